@@ -3,7 +3,7 @@ public import Documents
 internal import NavigationScript
 internal import Transcript
 
-/// Checks screens and flows by rules.
+/// Checks screens and flows with rules.
 ///
 /// ```swift
 /// let audit = Audit()
@@ -11,22 +11,22 @@ internal import Transcript
 /// for finding in result.findings { print(finding.message) }
 /// ```
 public struct Audit: Sendable {
-  /// Which rules are checked.
+  /// The rules to check.
   public var selection: RuleSelection
-  /// What is known and accepted.
+  /// Known and accepted findings.
   public var suppressions: [Suppression]
-  /// The findings that were there before, or `nil`.
+  /// The findings of an earlier audit, or `nil`.
   public var baseline: Baseline?
-  /// The day that end dates of suppressions are compared with, or `nil` to let none end.
+  /// The day to compare with the end dates of suppressions, or `nil` so that none ends.
   public var today: Day?
 
   /// Creates an audit.
   ///
   /// - Parameters:
-  ///   - selection: Which rules are checked.
-  ///   - suppressions: What is known and accepted.
-  ///   - baseline: The findings that were there before.
-  ///   - today: The day that end dates of suppressions are compared with.
+  ///   - selection: The rules to check.
+  ///   - suppressions: Known and accepted findings.
+  ///   - baseline: The findings of an earlier audit.
+  ///   - today: The day to compare with the end dates of suppressions.
   public init(
     _ selection: RuleSelection = RuleSelection(), suppressions: [Suppression] = [],
     baseline: Baseline? = nil, today: Day? = nil
@@ -40,13 +40,13 @@ public struct Audit: Sendable {
   /// Checks a screen.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: What the rules for screens found.
+  /// - Returns: The results of the screen rules.
   public func run(_ screen: AuditedScreen) -> AuditResult { check(screen, nil) }
 
-  /// Checks a screen, and holds it against the same screen under another setting.
+  /// Checks a screen, and compares it with the same screen under another setting.
   ///
   /// - Parameter pair: The screen and its counterpart.
-  /// - Returns: What the rules for screens and those for pairs found.
+  /// - Returns: The results of the screen rules and pair rules.
   public func run(_ pair: AuditedPair) -> AuditResult { check(pair.screen, pair) }
 
   private func check(_ screen: AuditedScreen, _ pair: AuditedPair?) -> AuditResult {
@@ -108,11 +108,11 @@ public struct Audit: Sendable {
     return result
   }
 
-  /// Checks the screens of an audit together, which adds to what was found on each of them.
+  /// Checks the screens of an audit together, and adds to the results of each screen.
   ///
   /// - Parameters:
   ///   - set: The screens.
-  ///   - results: What was found on each screen, in the order of the set.
+  ///   - results: The results of each screen, in the order of the set.
   public func run<Results: MutableCollection>(_ set: AuditedSet, addingTo results: inout Results)
   where Results.Element == AuditResult, Results.Index == Int {
     var found: [(page: RulePage, findings: [SetFindings])] = []
@@ -143,7 +143,7 @@ public struct Audit: Sendable {
   /// Checks a flow that was run.
   ///
   /// - Parameter flow: The flow.
-  /// - Returns: What the rules for flows found.
+  /// - Returns: The results of the flow rules.
   public func run(_ flow: AuditedFlow) -> AuditResult {
     var results: [RuleResult] = []
     for type in selection.rules {

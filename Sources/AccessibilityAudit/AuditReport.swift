@@ -1,10 +1,10 @@
 public import Documents
 
-/// What an audit found on several screens and flows.
+/// The results of an audit of several screens and flows.
 public struct AuditReport: Sendable {
-  /// What was found on each, in the order in which they were given.
+  /// The results of each screen and flow, in input order.
   public let results: AuditResults
-  /// What is wrong with suppressions, those of the file included.
+  /// The problems of suppressions, including those in the file.
   public private(set) var problems: [SuppressionProblem] = []
   /// Why inputs could not be read; nothing is known of them.
   package let unread: [SourceError]
@@ -17,25 +17,25 @@ public struct AuditReport: Sendable {
   /// The worst finding that counts and needs no review.
   private var worst: Severity?
 
-  /// Puts the results of an audit together, and marks what was found before.
+  /// Combines the results of an audit, and marks findings of the baseline.
   ///
-  /// Screens of one name can have the same finding: these are told apart by their number in the report, so
-  /// that one more of them is new.
+  /// Screens with the same name can have the same finding. A number in the report distinguishes such findings, so that
+  /// an additional one is new.
   ///
   /// - Parameters:
-  ///   - results: What was found on each input.
-  ///   - audit: The audit that found it.
-  ///   - unread: Why inputs could not be read.
+  ///   - results: The results of each input.
+  ///   - audit: The audit that produced them.
+  ///   - unread: The reasons why inputs could not be read.
   public init(_ results: [AuditResult], by audit: Audit, unread: [SourceError] = []) {
     self.init(AuditResults(results), by: audit, unread: unread)
   }
 
-  /// Puts the results of an audit together, and marks what was found before.
+  /// Combines the results of an audit, and marks findings of the baseline.
   ///
   /// - Parameters:
-  ///   - results: What was found on each input.
-  ///   - audit: The audit that found it.
-  ///   - unread: Why inputs could not be read.
+  ///   - results: The results of each input.
+  ///   - audit: The audit that produced them.
+  ///   - unread: The reasons why inputs could not be read.
   public init(_ results: consuming AuditResults, by audit: Audit, unread: [SourceError] = []) {
     self.unread = unread
     var numbers = FingerprintCounts()
@@ -70,18 +70,18 @@ public struct AuditReport: Sendable {
     }
   }
 
-  /// Returns whether the report holds anything that should fail a build.
+  /// Returns whether the report should fail a build.
   ///
-  /// - Parameter severity: The mildest severity that fails, or `nil` when nothing does.
-  /// - Returns: Whether a finding that counts, or a suppression that has ended, is that bad.
+  /// - Parameter severity: The mildest severity that fails, or `nil` if none does.
+  /// - Returns: Whether a counted finding, or an ended suppression, has this severity or a worse one.
   public func fails(on severity: Severity?) -> Bool {
     guard let severity else { return false }
     return problems.contains { $0.severity >= severity } || worst.map { $0 >= severity } ?? false
   }
 
-  /// Returns how many findings count at a severity.
+  /// Returns the number of counted findings of a severity.
   ///
   /// - Parameter severity: The severity.
-  /// - Returns: Their number, over all results.
+  /// - Returns: The number in all results.
   public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
 }

@@ -1,42 +1,41 @@
 public import Transcript
 
-/// What an audit found on one screen or in one flow.
+/// The results of an audit of one screen or flow.
 public struct AuditResult: Sendable {
-  /// What was audited.
+  /// The kind of an audited input.
   public enum Kind: String, Sendable {
     /// One screen.
     case screen
-    /// A flow with all that was heard in it.
+    /// A flow with its whole transcript.
     case flow
   }
 
-  /// The file as the user named it.
+  /// The path of the file as the user named it.
   public var path: String
   /// The title of the screen or the name of the flow, or `nil`.
   public var name: String?
-  /// What was audited.
+  /// The kind of the audited input.
   public var kind: Kind
-  /// What each rule found, in the order of the registry.
+  /// The result of each rule, in the order of the registry.
   public var results: [RuleResult]
-  /// The name of the reader that was heard: `voiceover-ios`.
+  /// The name of the reader: `voiceover-ios`.
   public var reader = ""
-  /// What sentences call that reader: "VoiceOver".
+  /// The reader's name in sentences: "VoiceOver".
   public var readerTitle = ""
-  /// The version of that reader that is followed: `27`.
+  /// The version of the simulated reader: `27`.
   public var readerVersion = ""
-  /// The language of the words as a BCP 47 tag.
+  /// The language of the transcript as a BCP 47 tag.
   public var language = ""
-  /// How many stops the screen, or steps the flow has.
+  /// The number of stops of the screen, or of steps of the flow.
   public var stops = 0
-  /// How many seconds the whole screen takes to hear, or `nil` for a flow.
+  /// The listening time of the whole screen in seconds, or `nil` for a flow.
   public var seconds: Double?
-  /// What is wrong with suppressions: those that have ended, and those that nothing fits.
+  /// The problems of suppressions: those that have ended, and those that match nothing.
   public var problems: [SuppressionProblem] = []
   /// Which of the audit's suppressions were used, by their place in its list.
   package var usedSuppressions: Set<Int> = []
 
-  /// Everything that was found, in the order of the elements, then of the rules; what only a counterpart
-  /// has comes last.
+  /// All findings, in the order of the elements, then of the rules; findings of a counterpart come last.
   public var findings: [Finding] {
     let all = results.flatMap(\.findings).enumerated().map { offset, finding in
       let file = finding.place?.file == nil ? 0 : 1
@@ -54,22 +53,22 @@ public struct AuditResult: Sendable {
 
   var hasFindings: Bool { results.contains { !$0.findings.isEmpty } }
 
-  /// Returns how many rules had an outcome.
+  /// Returns the number of rules with an outcome.
   ///
   /// - Parameter outcome: The outcome.
-  /// - Returns: Their number.
+  /// - Returns: The number of rules.
   public func count(_ outcome: Outcome) -> Int { results.count { $0.outcome == outcome } }
 
-  /// Returns how many findings count at a severity; those that a person has to decide are left out.
+  /// Returns the number of counted findings of a severity, without reviews.
   ///
   /// - Parameter severity: The severity.
-  /// - Returns: Their number.
+  /// - Returns: The number of findings.
   public func count(_ severity: Severity) -> Int { counts[FindingKind(severity)] }
 
-  /// How many findings of each kind there are.
+  /// The number of findings of each kind.
   public var counts: FindingCounts { FindingCounts(results.lazy.flatMap(\.findings)) }
 
-  /// How long the whole screen takes to hear, or `nil` for a flow.
+  /// The listening time of the whole screen, or `nil` for a flow.
   public var heard: HeardTime? { seconds.map { HeardTime(seconds: $0, isMeasured: false) } }
 
   /// Takes over what was found on the same screen as another reader is told it.

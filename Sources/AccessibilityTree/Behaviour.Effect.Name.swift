@@ -1,29 +1,29 @@
 extension Behaviour.Effect {
-  /// What an effect does, by the word of screen files; the one list of them.
+  /// The effects that a behaviour can have, by their names in screen files.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// Shows another screen.
     case open
-    /// Goes back to the screen before.
+    /// Returns to the previous screen.
     case close
     /// Changes properties of elements.
     case set
     /// Adds an element.
     case insert
-    /// Takes an element away.
+    /// Removes an element.
     case remove
     /// Moves the cursor.
     case focus
     /// Speaks an announcement.
     case announce
-    /// Tells that the screen is a new one.
+    /// Reports that a new screen has appeared.
     case screenChanged
-    /// Tells that the layout is a new one.
+    /// Reports that the layout has changed.
     case layoutChanged
-    /// Tells that the content was scrolled.
+    /// Reports that the content was scrolled.
     case pageScrolled
-    /// Makes the device tap, which is felt.
+    /// Plays a haptic.
     case haptic
-    /// Plays a sound of the app's.
+    /// Plays a sound of the app.
     case sound
 
     /// What stands behind the word.
@@ -99,13 +99,13 @@ extension Behaviour.Effect {
     case elements
   }
 
-  /// How an announcement goes with other speech (documented by Apple for iOS 17).
+  /// How an announcement interacts with other speech (documented by Apple for iOS 17).
   public enum Priority: String, CaseIterable, Hashable, Sendable {
     /// Waits for other speech to finish.
     case low
-    /// Cuts other speech off, and is cut off by the next event.
+    /// Interrupts other speech; the next event interrupts it.
     case `default`
-    /// Cuts other speech off and is heard to its end.
+    /// Interrupts other speech and is spoken to the end.
     case high
   }
 }

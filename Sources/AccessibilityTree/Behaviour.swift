@@ -1,14 +1,14 @@
 /// What the app does when the reader acts on an element: a trigger and effects that run in order.
 public struct Behaviour: Equatable, Hashable, Sendable {
-  /// The act that sets a behaviour off.
+  /// The act that triggers a behaviour.
   public enum Trigger: Equatable, Hashable, Sendable {
-    /// One of the acts that every element knows.
+    /// An act that is available on every element.
     case act(Act)
-    /// A custom action, by its name.
+    /// A custom action, by name.
     case action(String)
   }
 
-  /// An act that every element knows.
+  /// An act that is available on every element.
   public enum Act: String, CaseIterable, Hashable, Sendable {
     /// A double tap.
     case activate
@@ -18,7 +18,7 @@ public struct Behaviour: Equatable, Hashable, Sendable {
     case decrement
     /// A two-finger scrub.
     case escape
-    /// The way to the home screen.
+    /// The gesture or key that goes to the home screen.
     case home
     /// A two-finger double tap.
     case magicTap
@@ -28,21 +28,21 @@ public struct Behaviour: Equatable, Hashable, Sendable {
     case scroll
   }
 
-  /// One thing that the app does.
+  /// One thing that the app does in response.
   public struct Effect: Equatable, Hashable, Sendable {
     /// What the effect does.
     public var name: Name
-    /// What it does it to or with, or `nil` for the bare word.
+    /// The target or argument of the effect, or `nil` if it has none.
     public var argument: PropertyValue?
-    /// Further keys beside the name, such as the priority of an announcement.
+    /// Additional keys, such as the priority of an announcement.
     public var options: [PropertyValue.Entry]
 
     /// Creates an effect.
     ///
     /// - Parameters:
     ///   - name: What the effect does.
-    ///   - argument: What it does it to or with.
-    ///   - options: Further keys beside the name.
+    ///   - argument: The target or argument of the effect.
+    ///   - options: Additional keys.
     public init(
       _ name: Name, argument: PropertyValue? = nil, options: [PropertyValue.Entry] = []
     ) {
@@ -52,19 +52,19 @@ public struct Behaviour: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The act that sets the behaviour off.
+  /// The act that triggers the behaviour.
   public var trigger: Trigger
-  /// What then happens, in order.
+  /// The effects that follow, in order.
   public var effects: [Effect]
-  /// Code that answers after the effects, or `nil`; no screen file holds it.
+  /// Code that runs after the effects, or `nil`; screen files cannot contain it.
   public var code: BehaviourCode?
 
   /// Creates a behaviour.
   ///
   /// - Parameters:
-  ///   - trigger: The act that sets the behaviour off.
-  ///   - effects: What then happens, in order.
-  ///   - code: Code that answers after the effects.
+  ///   - trigger: The act that triggers the behaviour.
+  ///   - effects: The effects that follow, in order.
+  ///   - code: Code that runs after the effects.
   public init(on trigger: Trigger, effects: [Effect] = [], code: BehaviourCode? = nil) {
     self.trigger = trigger
     self.effects = effects

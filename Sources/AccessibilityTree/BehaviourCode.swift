@@ -1,6 +1,6 @@
-/// Code of the app's own that a behaviour runs; what it is called with is known to whoever runs it.
+/// App code that a behaviour runs; its caller knows the signature.
 ///
-/// Code cannot be compared: two are equal only if one is a copy of the other.
+/// Code cannot be compared: two values are equal only if one is a copy of the other.
 public struct BehaviourCode: Hashable, Sendable {
   /// The closure, in a type of whoever made it.
   package var body: any Sendable { box.body }
@@ -10,17 +10,17 @@ public struct BehaviourCode: Hashable, Sendable {
   /// Wraps code.
   package init(_ body: any Sendable) { box = Box(body) }
 
-  /// Returns whether two are the same code.
+  /// Returns whether two values hold the same code.
   ///
   /// - Parameters:
-  ///   - first: One of them.
-  ///   - second: The other one.
+  ///   - first: A value.
+  ///   - second: Another value.
   /// - Returns: Whether one is a copy of the other.
   public static func == (first: Self, second: Self) -> Bool { first.box === second.box }
 
   /// Hashes the code's identity.
   ///
-  /// - Parameter hasher: What takes it.
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 
   private final class Box: Sendable {

@@ -1,8 +1,8 @@
-/// The order in which a node's children are heard.
+/// The order in which a reader visits a node's children.
 public enum ChildOrder: Equatable, Hashable, Sendable {
-  /// By their places on the screen, line by line.
+  /// By position on the screen, line by line.
   case byPosition
-  /// As they are written: the source listed them in the reader's own order.
+  /// In document order, because the source lists them in the reader's order.
   case asWritten
   /// Exactly the nodes with these `id`s, in this order, like `accessibilityElements`.
   case listed([String])

@@ -1,15 +1,15 @@
-/// What kind of container a node is, like `accessibilityContainerType` and its UIKit kin.
+/// The kind of container that a node is, like `accessibilityContainerType` and its UIKit relatives.
 public enum Container: String, CaseIterable, Hashable, Sendable {
-  /// A list: its first element is heard with "list start", its last with "list end".
+  /// A list: its first element is spoken with "list start", its last with "list end".
   case list
-  /// A landmark: its edges are heard as "landmark" and "end".
+  /// A landmark: its edges are spoken as "landmark" and "end".
   case landmark
-  /// A data table: its cells are heard with their headers, row and column.
+  /// A data table: its cells are spoken with their headers, row and column.
   case table
-  /// A group: its label is heard on entry.
+  /// A group: its label is spoken on entry.
   case group
-  /// A tab bar: every element below is a tab, heard with its position.
+  /// A tab bar: every element below is a tab, spoken with its position.
   case tabBar
-  /// A segmented control: its elements are heard with their position.
+  /// A segmented control: its elements are spoken with their position.
   case segmented
 }

@@ -1,10 +1,10 @@
-/// A further fact about an element, like `AXCustomContent`.
+/// An additional fact about an element, like `AXCustomContent`.
 ///
-/// An important one is heard after the value: "Bailey, beagle, three years, image".
+/// An important fact is spoken after the value: "Bailey, beagle, three years, image".
 public struct CustomContent: Equatable, Hashable, Sendable {
-  /// What the fact is about: "Age".
+  /// The name of the fact: "Age".
   public var label: String
-  /// The fact: "three years".
+  /// The content of the fact: "three years".
   public var value: String
   /// Whether the fact is spoken with the element rather than only on demand.
   public var isImportant: Bool
@@ -12,8 +12,8 @@ public struct CustomContent: Equatable, Hashable, Sendable {
   /// Creates a fact.
   ///
   /// - Parameters:
-  ///   - label: What the fact is about.
-  ///   - value: The fact.
+  ///   - label: The name of the fact.
+  ///   - value: The content of the fact.
   ///   - isImportant: Whether the fact is spoken with the element.
   public init(label: String, value: String = "", isImportant: Bool = false) {
     self.label = label

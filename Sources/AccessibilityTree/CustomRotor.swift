@@ -1,4 +1,4 @@
-/// A rotor of the app's own, like `UIAccessibilityCustomRotor`, with its items in order.
+/// A rotor that the app defines, like `UIAccessibilityCustomRotor`, with its items in order.
 public struct CustomRotor: Equatable, Hashable, Sendable {
   /// One stop of the rotor.
   public struct Item: Equatable, Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct CustomRotor: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The name that is heard when the rotor is turned to it.
+  /// The name that the reader speaks when the user selects the rotor.
   public var name: String
   /// The stops, in order.
   public var items: [Item]
@@ -26,7 +26,7 @@ public struct CustomRotor: Equatable, Hashable, Sendable {
   /// Creates a rotor.
   ///
   /// - Parameters:
-  ///   - name: The name that is heard when the rotor is turned to it.
+  ///   - name: The name that the reader speaks when the user selects the rotor.
   ///   - items: The stops, in order.
   public init(name: String, items: [Item]) {
     self.name = name

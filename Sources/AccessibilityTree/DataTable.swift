@@ -4,7 +4,7 @@ public struct DataTable: Equatable, Hashable, Sendable {
   public struct Headers: Equatable, Hashable, Sendable {
     /// The row or column, counted from 0.
     public var index: Int
-    /// The `id`s of the header elements, in the order in which they are heard.
+    /// The `id`s of the header elements, in speaking order.
     public var ids: [String]
 
     /// Creates headers.
@@ -18,13 +18,13 @@ public struct DataTable: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The number of rows, or `nil` when it is not known.
+  /// The number of rows, or `nil` if unknown.
   public var rows: Int?
-  /// The number of columns, or `nil` when it is not known.
+  /// The number of columns, or `nil` if unknown.
   public var columns: Int?
-  /// The headers of rows.
+  /// The headers of each row.
   public var rowHeaders: [Headers]
-  /// The headers of columns.
+  /// The headers of each column.
   public var columnHeaders: [Headers]
 
   /// Creates a table.
@@ -32,8 +32,8 @@ public struct DataTable: Equatable, Hashable, Sendable {
   /// - Parameters:
   ///   - rows: The number of rows.
   ///   - columns: The number of columns.
-  ///   - rowHeaders: The headers of rows.
-  ///   - columnHeaders: The headers of columns.
+  ///   - rowHeaders: The headers of each row.
+  ///   - columnHeaders: The headers of each column.
   public init(
     rows: Int? = nil, columns: Int? = nil, rowHeaders: [Headers] = [], columnHeaders: [Headers] = []
   ) {

@@ -1,6 +1,6 @@
-/// How an element that takes touches directly behaves, like `accessibilityDirectTouchOptions`.
+/// A behaviour of an element that receives touches directly, like `accessibilityDirectTouchOptions`.
 public enum DirectTouch: String, CaseIterable, Hashable, Sendable {
-  /// Nothing is spoken when the element is touched.
+  /// The reader stays silent when the user touches the element.
   case silentOnTouch
   /// Touches pass through only after a double tap.
   case requiresActivation

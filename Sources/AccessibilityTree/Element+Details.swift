@@ -15,27 +15,27 @@ extension Element {
     set { if hasDetails || newValue != nil { details.documentNode = newValue } }
   }
 
-  /// The outline of the cursor, in screen points; never used for order.
+  /// The outline of the cursor, in screen points; it never affects the order.
   public var path: [Point] {
     get { hasDetails ? details.path : [] }
     set { if hasDetails || !newValue.isEmpty { details.path = newValue } }
     _modify { yield &details.path }
   }
 
-  /// Among siblings, a higher number is heard first.
+  /// The priority among siblings; a higher number comes first.
   public var sortPriority: Double {
     get { hasDetails ? details.sortPriority : 0 }
     set { if hasDetails || newValue != 0 { details.sortPriority = newValue } }
   }
 
-  /// The `id`s of the elements that name this one.
+  /// The `id`s of the elements that label this one.
   public var labelledBy: [String] {
     get { hasDetails ? details.labelledBy : [] }
     set { if hasDetails || !newValue.isEmpty { details.labelledBy = newValue } }
     _modify { yield &details.labelledBy }
   }
 
-  /// The `id`s of the elements that belong to this one.
+  /// The `id`s of the linked elements.
   public var linked: [String] {
     get { hasDetails ? details.linked : [] }
     set { if hasDetails || !newValue.isEmpty { details.linked = newValue } }
@@ -49,28 +49,28 @@ extension Element {
     _modify { yield &details.actions }
   }
 
-  /// Further facts, spoken or on demand.
+  /// Additional facts, spoken with the element or on demand.
   public var content: [CustomContent] {
     get { hasDetails ? details.content : [] }
     set { if hasDetails || !newValue.isEmpty { details.content = newValue } }
     _modify { yield &details.content }
   }
 
-  /// Rotors of the app's own.
+  /// The rotors that the app defines.
   public var rotors: [CustomRotor] {
     get { hasDetails ? details.rotors : [] }
     set { if hasDetails || !newValue.isEmpty { details.rotors = newValue } }
     _modify { yield &details.rotors }
   }
 
-  /// What Voice Control calls the element; never spoken.
+  /// The names by which Voice Control knows the element; never spoken.
   public var userInputLabels: [String] {
     get { hasDetails ? details.userInputLabels : [] }
     set { if hasDetails || !newValue.isEmpty { details.userInputLabels = newValue } }
     _modify { yield &details.userInputLabels }
   }
 
-  /// The language of the words as a BCP 47 tag, or `nil` for the screen's.
+  /// The language of the element's texts as a BCP 47 tag, or `nil` for the screen's.
   public var language: String? {
     get { hasDetails ? details.language : nil }
     set { if hasDetails || newValue != nil { details.language = newValue } }
@@ -88,7 +88,7 @@ extension Element {
     set { if hasDetails || newValue != nil { details.table = newValue } }
   }
 
-  /// Where a cell stands in its data table.
+  /// The position of a cell in its data table.
   public var cell: TableCell? {
     get { hasDetails ? details.cell : nil }
     set { if hasDetails || newValue != nil { details.cell = newValue } }
@@ -101,21 +101,21 @@ extension Element {
     _modify { yield &details.speech }
   }
 
-  /// The names of what can be dragged from here.
+  /// The names of the items that can be dragged from here.
   public var dragSources: [String] {
     get { hasDetails ? details.dragSources : [] }
     set { if hasDetails || !newValue.isEmpty { details.dragSources = newValue } }
     _modify { yield &details.dragSources }
   }
 
-  /// The names of where things can be dropped here.
+  /// The names of the drop targets here.
   public var dropPoints: [String] {
     get { hasDetails ? details.dropPoints : [] }
     set { if hasDetails || !newValue.isEmpty { details.dropPoints = newValue } }
     _modify { yield &details.dropPoints }
   }
 
-  /// How the element takes touches directly.
+  /// How the element receives touches directly.
   public var directTouch: [DirectTouch] {
     get { hasDetails ? details.directTouch : [] }
     set { if hasDetails || !newValue.isEmpty { details.directTouch = newValue } }
@@ -129,14 +129,14 @@ extension Element {
     _modify { yield &details.behaviours }
   }
 
-  /// Facts that only the audit reads, such as colours.
+  /// Facts that only audit rules use, such as colours.
   public var facts: [PropertyValue.Entry] {
     get { hasDetails ? details.facts : [] }
     set { if hasDetails || !newValue.isEmpty { details.facts = newValue } }
     _modify { yield &details.facts }
   }
 
-  /// The order in which the children are heard.
+  /// The order in which a reader visits the children.
   public var childOrder: ChildOrder {
     get {
       if flags.contains(.isHeardAsWritten) { return .asWritten }

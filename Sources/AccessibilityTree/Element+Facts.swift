@@ -15,56 +15,56 @@ extension Element {
     range = other.range
   }
 
-  /// What is so of the element for the moment.
+  /// The current states of the element.
   public var states: States {
     get { hasDetails ? details.states : .none }
     set { if hasDetails || newValue != .none { details.states = newValue } }
     _modify { yield &details.states }
   }
 
-  /// What describes the element beyond its name, like `aria-description`.
+  /// A description beyond the name, like `aria-description`.
   public var description: String? {
     get { hasDetails ? details.description : nil }
     set { if hasDetails || newValue != nil { details.description = newValue } }
   }
 
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   public var placeholder: String? {
     get { hasDetails ? details.placeholder : nil }
     set { if hasDetails || newValue != nil { details.placeholder = newValue } }
   }
 
-  /// The app's own words for the role, like `aria-roledescription`.
+  /// The author's text for the role, like `aria-roledescription`.
   public var roleDescription: String? {
     get { hasDetails ? details.roleDescription : nil }
     set { if hasDetails || newValue != nil { details.roleDescription = newValue } }
   }
 
-  /// What tells how to mend what is invalid, like `aria-errormessage`.
+  /// The message about an invalid value, like `aria-errormessage`.
   public var errorMessage: String? {
     get { hasDetails ? details.errorMessage : nil }
     set { if hasDetails || newValue != nil { details.errorMessage = newValue } }
   }
 
-  /// The keys that activate the element from anywhere, like `aria-keyshortcuts`.
+  /// The keys that activate the element from anywhere on the screen, like `aria-keyshortcuts`.
   public var keyShortcuts: String? {
     get { hasDetails ? details.keyShortcuts : nil }
     set { if hasDetails || newValue != nil { details.keyShortcuts = newValue } }
   }
 
-  /// How deep the element stands in its tree, list or text, counted from 1, like `aria-level`.
+  /// The nesting level in a tree, list or text, counted from 1, like `aria-level`.
   public var level: Int? {
     get { hasDetails ? details.level : nil }
     set { if hasDetails || newValue != nil { details.level = newValue } }
   }
 
-  /// Where the element stands in its set.
+  /// The position in the element's set.
   public var position: SetPosition? {
     get { hasDetails ? details.position : nil }
     set { if hasDetails || newValue != nil { details.position = newValue } }
   }
 
-  /// The number that the element stands for, and its range.
+  /// The numeric value of the element, and its range.
   public var range: ValueRange? {
     get { hasDetails ? details.range : nil }
     set { if hasDetails || newValue != nil { details.range = newValue } }

@@ -1,18 +1,18 @@
 /// What is true or not of an element.
 extension Element {
-  /// Whether the node and all below it vanish.
+  /// Whether the node and its descendants are hidden.
   public var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { flags.set(.isHidden, newValue) }
   }
 
-  /// Whether the node is an image that conveys nothing, and so vanishes.
+  /// Whether the node is a decorative image, which is hidden.
   public var isDecorative: Bool {
     get { flags.contains(.isDecorative) }
     set { flags.set(.isDecorative, newValue) }
   }
 
-  /// Whether what lies outside of the frame is cut off.
+  /// Whether content outside the frame is clipped.
   public var clips: Bool {
     get { flags.contains(.clips) }
     set { flags.set(.clips, newValue) }
@@ -24,7 +24,7 @@ extension Element {
     set { flags.set(.isModal, newValue) }
   }
 
-  /// Whether what is below is heard without anything in between.
+  /// Whether a reader visits all descendants before anything else.
   public var groupsChildren: Bool {
     get { flags.contains(.groupsChildren) }
     set { flags.set(.groupsChildren, newValue) }

@@ -5,7 +5,7 @@ extension Element {
   /// reference images: "•••••••••. Secure Text Field.").
   static let secretCharacter: Character = "•"
 
-  /// Whether what stands in the element is for nobody's ears and eyes.
+  /// Whether the content of the element is secret and must not be spoken or shown.
   public var holdsSecret: Bool { traits.contains(.secureTextField) }
 
   /// Returns a text as a field for secrets shows it: a bullet for each character.

@@ -1,34 +1,34 @@
-/// One node of a screen: an accessibility element, a container, or a view that only holds others.
+/// One node of a screen: an accessibility element, a container, or a view that only holds other nodes.
 ///
-/// An element labelled "Rate" with the trait ``Traits/button`` is heard as "Rate, button".
+/// An element labelled "Rate" with the trait ``Traits/button`` is spoken as "Rate, button".
 ///
-/// What stands in a field for secrets is never kept: its value is a bullet for each character, so that
-/// nothing that is made of an element holds a password.
+/// An element never keeps the content of a secure field. Its value is one bullet for each character, so no output that
+/// is made from an element contains a password.
 ///
-/// What nearly every element has is stored in it; what few have (actions, rotors, a language …) shares one
-/// place on the heap, so that a screen of 100,000 plain elements takes little room and is quick to copy.
+/// Properties that nearly every element has are stored inline. Rare ones (actions, rotors, a language …) share one heap
+/// allocation, so that a screen of 100,000 plain elements takes little memory and is quick to copy.
 public struct Element: Equatable, Hashable, Sendable {
   /// The identifier, unique on the screen and never spoken, like `accessibilityIdentifier`.
   public var id: String?
-  /// The name, without the word for the role.
+  /// The accessible name, without the role word.
   public var label: String?
-  /// The value, heard after the label.
+  /// The value, spoken after the label.
   public var value: String? { didSet { hideSecret() } }
-  /// What acting on the element does, heard last and after a pause.
+  /// What happens when the user acts on the element; spoken last, after a pause.
   public var hint: String?
   /// What the element is and how it behaves.
   public var traits: Traits = [] { didSet { hideSecret() } }
-  /// The role that the app or its toolkit declares, or `nil`; traits may say it as well.
+  /// The role that the app or its toolkit declares, or `nil`; traits may state the role, too.
   public var role: Role?
   /// The rectangle on the screen, in screen points.
   public var frame: Frame?
-  /// Whether the cursor stops here, or `nil` for the default of the tree.
+  /// Whether the cursor stops here, or `nil` for the tree's default.
   public var isElement: Bool?
-  /// Whether what the element discloses is shown, or `nil` when it discloses nothing.
+  /// Whether the content that the element discloses is shown, or `nil` if it discloses nothing.
   public var isExpanded: Bool?
   /// Whether the element takes input, or `nil` when its traits say so.
   public var respondsToUserInteraction: Bool?
-  /// What kind of container the node is.
+  /// The kind of container that the node is.
   public var container: Container?
   /// How the node treats its children.
   public var combination: Combination?
@@ -36,12 +36,12 @@ public struct Element: Equatable, Hashable, Sendable {
   // An array of at most one: the standard library's own storage that is shared until somebody writes.
   private var storage: [ElementDetails] = []
 
-  /// Creates an element; everything else is set afterwards.
+  /// Creates an element; set other properties afterwards.
   ///
   /// - Parameters:
-  ///   - label: The name, without the word for the role.
+  ///   - label: The accessible name, without the role word.
   ///   - value: The value.
-  ///   - hint: What acting on the element does.
+  ///   - hint: What happens when the user acts on the element.
   ///   - traits: What the element is and how it behaves.
   ///   - frame: The rectangle on the screen, in screen points.
   public init(

@@ -2,14 +2,13 @@ extension ElementTree {
   /// Whether the tree is a window of a desktop, where all keys go to the application, and no page in it.
   package var isWindow: Bool { count > 0 && self[0].role == .application }
 
-  /// Returns whether the cursor stops at a node, as the node says or by the default.
+  /// Returns whether the cursor stops at a node, by the node's own statement or by default.
   ///
-  /// By default a node without children and container that has a label, value, hint or trait, or a role
-  /// that is no container's (`Role.isElementByDefault`), is an element, and so is one that stands for its
-  /// children.
+  /// By default an element is a node with no children and no container that has a label, value, hint, trait or a role
+  /// that is not a container role (`Role.isElementByDefault`). A node that stands for its children is an element, too.
   ///
   /// - Parameter index: A node of the tree.
-  /// - Returns: Whether a swipe can land there, were nothing hidden.
+  /// - Returns: Whether a swipe could land there if nothing were hidden.
   public func isElement(_ index: Int) -> Bool {
     elements[index].isElement(hasChildren: hasChildren(index))
   }

@@ -1,14 +1,14 @@
-/// What an app lets people feel or hear beside speech.
+/// Feedback that an app gives beside speech.
 public enum Feedback: Equatable, Hashable, Sendable {
-  /// The device taps: `success`.
+  /// A haptic: `success`.
   case haptic(String)
-  /// A sound of the app's own, by its name.
+  /// A sound of the app, by name.
   case sound(String)
 
-  /// The kinds of taps that apps ask for.
+  /// The kinds of haptics that apps can request.
   ///
-  /// UIKit's of impacts, notifications and selection; SwiftUI's `SensoryFeedback` adds the rest (documented by Apple).
-  /// Many devices have none of them.
+  /// UIKit defines those of impacts, notifications and selection; SwiftUI's `SensoryFeedback` adds the rest (documented
+  /// by Apple). Many devices have no haptics.
   public static let hapticWords = [
     "success", "warning", "error", "selection", "light", "medium", "heavy", "soft", "rigid",
     "start",

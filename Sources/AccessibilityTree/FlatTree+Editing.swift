@@ -1,10 +1,10 @@
 extension FlatTree {
-  /// Takes a node and all below it out of the tree.
+  /// Removes a node and its descendants from the tree.
   ///
-  /// Nodes behind it move forward by the number of nodes that are gone.
+  /// Later nodes move forward by the number of removed nodes.
   ///
   /// - Parameter index: A node of the tree.
-  /// - Returns: The indices that are gone.
+  /// - Returns: The removed indices.
   /// - Complexity: O(n) in the number of nodes.
   @inlinable
   @discardableResult
@@ -20,14 +20,14 @@ extension FlatTree {
   @inlinable
   package mutating func remove(_ siblings: Range<Int>) { splice(out: siblings) }
 
-  /// Puts nodes below another one, or at the outermost level.
+  /// Inserts nodes below a parent, or at the outermost level.
   ///
-  /// Nodes behind the place move back by the number of new nodes.
+  /// Later nodes move back by the number of new nodes.
   ///
   /// - Parameters:
-  ///   - subtree: The nodes to put in.
-  ///   - parent: The node below which they go, or `nil` for the outermost level.
-  ///   - position: Before which child they go, counted from 0; behind the last one when `nil` or past it.
+  ///   - subtree: The nodes to insert.
+  ///   - parent: The parent of the new nodes, or `nil` for the outermost level.
+  ///   - position: The index of the child to insert before, counted from 0; `nil` or a larger number appends.
   /// - Returns: The indices of the new nodes.
   /// - Complexity: O(n) in the number of nodes.
   @inlinable

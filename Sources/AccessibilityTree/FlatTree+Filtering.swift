@@ -1,19 +1,19 @@
 extension FlatTree {
-  /// What becomes of a node when a tree is filtered.
+  /// What happens to a node when a tree is filtered.
   public enum Selection: Sendable {
-    /// It stays.
+    /// The node stays.
     case include
-    /// It is taken out, and leaves what it holds in its place.
+    /// The node is removed, and its children take its place.
     case excludeNode
-    /// It is taken out with all that it holds.
+    /// The node and its descendants are removed.
     case excludeSubtree
   }
 
-  /// Takes nodes out of the tree, in place.
+  /// Removes nodes from the tree, in place.
   ///
-  /// - Parameter selection: Decides about a node, which it may change; asked in document order, and not of
-  ///   what goes with a node around it.
-  /// - Returns: For each of the nodes that there were, its new index or -1.
+  /// - Parameter selection: Decides about a node, which it may change. It is called in document order, and not for
+  ///   descendants of a removed subtree.
+  /// - Returns: For each original node, its new index or -1.
   /// - Complexity: O(n) in the number of nodes.
   @inlinable
   @discardableResult

@@ -1,5 +1,5 @@
 extension FlatTree {
-  /// Returns the node that holds another, or `nil` for one of the outermost nodes.
+  /// Returns the parent of a node, or `nil` for an outermost node.
   ///
   /// - Parameter index: A node of the tree.
   /// - Returns: The index of the parent, or `nil`.
@@ -8,31 +8,31 @@ extension FlatTree {
     parents[index] < 0 ? nil : Int(parents[index])
   }
 
-  /// Returns the index after the last node below another.
+  /// Returns the index after the last descendant of a node.
   ///
   /// - Parameter index: A node of the tree.
-  /// - Returns: An index behind `index`, at most ``count``.
+  /// - Returns: An index larger than `index`, at most ``count``.
   @inlinable
   public func end(of index: Int) -> Int { Int(ends[index]) }
 
-  /// Returns whether a node holds others.
+  /// Returns whether a node has children.
   ///
   /// - Parameter index: A node of the tree.
-  /// - Returns: Whether there is any node below.
+  /// - Returns: Whether the node has any children.
   @inlinable
   public func hasChildren(_ index: Int) -> Bool { Int(ends[index]) > index + 1 }
 
-  /// Returns all nodes below another, in document order.
+  /// Returns all descendants of a node, in document order.
   ///
   /// - Parameter index: A node of the tree.
   /// - Returns: Their indices; none for a node without children.
   @inlinable
   public func descendants(of index: Int) -> Range<Int> { index + 1..<Int(ends[index]) }
 
-  /// Returns the nodes that hold another, from the innermost to the outermost.
+  /// Returns the ancestors of a node, from the innermost to the outermost.
   ///
   /// - Parameter index: A node of the tree.
-  /// - Returns: Their indices; none for one of the outermost nodes.
+  /// - Returns: Their indices; empty for an outermost node.
   @inlinable
   public func ancestors(of index: Int) -> Ancestors {
     Ancestors(parents: parents, upcoming: parents[index])
@@ -51,7 +51,7 @@ extension FlatTree {
   @inlinable
   public var roots: Siblings { Siblings(ends: ends, upcoming: 0, end: stored.count) }
 
-  /// Nodes that hold each other, innermost first.
+  /// The ancestors of a node, innermost first.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let parents: [Int32]
     @usableFromInline var upcoming: Int32
@@ -72,7 +72,7 @@ extension FlatTree {
     }
   }
 
-  /// Nodes that share a parent, in document order.
+  /// The children of one parent, in document order.
   public struct Siblings: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let ends: [Int32]
     @usableFromInline var upcoming: Int

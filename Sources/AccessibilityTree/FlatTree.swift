@@ -1,7 +1,7 @@
-/// Nodes that hold each other, stored flat in document order: each before what it holds.
+/// A tree of nodes, stored flat in document order: each node before its descendants.
 ///
-/// Nodes are named by their index. What is below the node `i` are the nodes `i + 1 ..< end(of: i)`, so
-/// that walking, skipping and counting need neither recursion nor links.
+/// The index identifies a node. The descendants of the node `i` are the nodes `i + 1 ..< end(of: i)`, so walking,
+/// skipping and counting need neither recursion nor links.
 ///
 /// ```swift
 /// var tree = FlatTree<String>()
@@ -60,7 +60,7 @@ public struct FlatTree<Node> {
     _modify { yield &stored[index] }
   }
 
-  /// Adds a node below the innermost open one and opens it for children.
+  /// Adds a node below the innermost open one and opens it.
   ///
   /// - Parameter node: The node.
   /// - Returns: Its index.
@@ -94,7 +94,7 @@ public struct FlatTree<Node> {
     return index
   }
 
-  /// Adds nodes below the innermost open one, or at the outermost level.
+  /// Appends nodes below the innermost open one, or at the outermost level.
   ///
   /// - Parameter subtree: The nodes.
   /// - Complexity: O(m) in the number of new nodes.

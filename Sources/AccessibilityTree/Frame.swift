@@ -29,16 +29,16 @@ public struct Frame: Equatable, Hashable, Sendable {
   /// Whether all four numbers are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-  /// Returns whether this frame and another share an area.
+  /// Returns whether this frame and another overlap.
   ///
   /// - Parameter other: A frame in the same coordinates.
-  /// - Returns: Whether the area is larger than nothing.
+  /// - Returns: Whether the shared area is larger than zero.
   public func intersects(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
       && other.y < y + height
   }
 
-  /// Returns whether another frame lies wholly inside this one.
+  /// Returns whether another frame lies completely inside this one.
   ///
   /// - Parameter other: A frame in the same coordinates.
   /// - Returns: Whether no part of it lies outside.

@@ -1,4 +1,4 @@
-/// The system that a screen belongs to.
+/// The operating system or environment of a screen.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// iPhone.
   case ios
@@ -27,11 +27,11 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// Whether people sit at a desktop there, with a window and a keyboard.
   package var isDesktop: Bool { self == .macos || self == .linux || self == .windows }
 
-  /// How far apart in points the tops of two elements must be to stand on different lines.
+  /// The vertical distance in points at which the tops of two elements count as different lines.
   ///
-  /// Measured on devices by AccessibilitySnapshot: 8 on iPhone, 13 on every other idiom; a distance of
-  /// exactly so many points counts as another line. Android and pages are read as on a phone, other
-  /// desktops as on a Mac (assumed).
+  /// Measured on devices by AccessibilitySnapshot: 8 on iPhone, 13 on every other idiom. A distance of exactly this
+  /// many points counts as another line. Android and pages use the value of a phone, other desktops that of a Mac
+  /// (assumed).
   public var lineTolerance: Double {
     switch self {
     case .ios, .android, .web: 8

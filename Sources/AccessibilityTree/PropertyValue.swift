@@ -1,14 +1,14 @@
-/// A value of a property that the tree carries without knowing what it means.
+/// A property value that the tree stores without knowing its meaning.
 public indirect enum PropertyValue: Equatable, Hashable, Sendable {
   /// A word or a text.
   case text(String)
   /// A finite number.
   case number(Double)
-  /// A truth value.
+  /// A Boolean value.
   case boolean(Bool)
   /// A list.
   case list([PropertyValue])
-  /// Keys with their values, in the order in which they were written.
+  /// Keys with their values, in written order.
   case mapping([Entry])
 
   /// A key of a mapping with its value.

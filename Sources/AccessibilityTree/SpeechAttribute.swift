@@ -1,8 +1,8 @@
 /// How a range of a label, value or hint is spoken, like the keys of `UIAccessibilitySpeechAttribute…`.
 ///
-/// With `spellOut` on the whole label, "PIN" is heard letter by letter.
+/// With `spellOut` on the whole label, "PIN" is spoken letter by letter.
 public struct SpeechAttribute: Equatable, Hashable, Sendable {
-  /// The text that a range belongs to.
+  /// The text that a range refers to.
   public enum Target: String, CaseIterable, Sendable {
     /// The element's label.
     case label
@@ -12,13 +12,13 @@ public struct SpeechAttribute: Equatable, Hashable, Sendable {
     case hint
   }
 
-  /// The text that the range belongs to.
+  /// The text that the range refers to.
   public var target: Target
   /// The range, in Unicode characters from the start of the text.
   public var range: Range<Int>
-  /// Whether the range is read letter by letter.
+  /// Whether the range is spelled letter by letter.
   public var spellOut: Bool
-  /// Whether every punctuation mark of the range is named.
+  /// Whether every punctuation mark of the range is spoken.
   public var punctuation: Bool
   /// The pitch of the range from 0 to 2, where 1 is normal, or `nil`.
   public var pitch: Double?
@@ -30,10 +30,10 @@ public struct SpeechAttribute: Equatable, Hashable, Sendable {
   /// Creates a speech attribute.
   ///
   /// - Parameters:
-  ///   - target: The text that the range belongs to.
+  ///   - target: The text that the range refers to.
   ///   - range: The range, in Unicode characters from the start of the text.
-  ///   - spellOut: Whether the range is read letter by letter.
-  ///   - punctuation: Whether every punctuation mark of the range is named.
+  ///   - spellOut: Whether the range is spelled letter by letter.
+  ///   - punctuation: Whether every punctuation mark of the range is spoken.
   ///   - pitch: The pitch from 0 to 2, where 1 is normal.
   ///   - ipa: The pronunciation in the International Phonetic Alphabet.
   ///   - language: The language as a BCP 47 tag.

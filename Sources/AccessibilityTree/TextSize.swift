@@ -1,18 +1,18 @@
-/// The size of text that a person prefers, from the smallest to the largest, by UIKit's content size categories.
+/// A preferred text size, from the smallest to the largest, named after UIKit's content size categories.
 public enum TextSize: String, CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case extraSmall
-  /// Two steps below the system's own.
+  /// Two steps below the system default.
   case small
-  /// One step below the system's own.
+  /// One step below the system default.
   case medium
-  /// The system's own.
+  /// The system default.
   case large
-  /// One step above the system's own.
+  /// One step above the system default.
   case extraLarge
-  /// Two steps above the system's own.
+  /// Two steps above the system default.
   case extraExtraLarge
-  /// The largest before the accessibility sizes.
+  /// The largest size before the accessibility sizes.
   case extraExtraExtraLarge
   /// The first accessibility size.
   case accessibilityMedium
@@ -22,7 +22,7 @@ public enum TextSize: String, CaseIterable, Comparable, Hashable, Sendable {
   case accessibilityExtraLarge
   /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
   /// Returns whether one size is smaller than another.

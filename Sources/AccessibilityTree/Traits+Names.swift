@@ -34,15 +34,15 @@ extension Traits {
     ("checkbox", .checkbox),
   ]
 
-  /// Creates the trait of a name, `nil` for an unknown one.
+  /// Creates the trait of a name, or `nil` for an unknown name.
   ///
-  /// - Parameter name: The name as screen files write it: `button`, `notEnabled`.
+  /// - Parameter name: The name in screen files: `button`, `notEnabled`.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait
   }
 
-  /// The names of the traits in the order of their bits; bits without a name are left out.
+  /// The names of the traits in the order of their bits, without unnamed bits.
   public var names: [String] {
     isEmpty ? [] : Self.named.filter { contains($0.trait) }.map(\.name)
   }

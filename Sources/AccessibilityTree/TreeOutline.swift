@@ -1,4 +1,4 @@
-/// A drawing of a tree, one node a line, as failure messages and tests show it.
+/// A drawing of a tree, one node per line, for failure messages and tests.
 ///
 ///     ├─ header "Mango lassi" [20,60 335×40]
 ///     └─ group "Steps"
@@ -14,7 +14,7 @@ public struct TreeOutline: CustomStringConvertible, Sendable {
   ///
   /// - Parameters:
   ///   - tree: The nodes to draw.
-  ///   - marks: What is written behind nodes, by their index.
+  ///   - marks: Text to add after nodes, by node index.
   public init(_ tree: ElementTree, marks: [Int: String] = [:]) {
     self.tree = tree
     self.marks = marks

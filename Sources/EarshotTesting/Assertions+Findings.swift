@@ -1,4 +1,4 @@
-/// Asserts that the audit finds nothing on a screen that is as severe as named or worse.
+/// Asserts that the audit finds nothing on a screen at a severity or worse.
 ///
 /// ```swift
 /// assertNoFindings(on: recipeScreen)
@@ -6,12 +6,12 @@
 /// assertNoFindings(on: .file("home.xml"))
 /// ```
 ///
-/// What needs a person's review is no finding. `earshot audit --explain RULE` says more about a rule.
+/// A review for a person is not a finding. `earshot audit --explain RULE` describes a rule.
 ///
 /// - Parameters:
-///   - subject: What shows the screen: the screen itself, a file, a page that is open.
+///   - subject: The screen itself, a file, or an open page.
 ///   - severity: The mildest severity that fails.
-///   - rules: The names of rules that are not checked.
+///   - rules: The names of rules to skip.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.

@@ -1,4 +1,4 @@
-/// Asserts that something is heard: a whole stop, or one piece of it.
+/// Asserts that a text is spoken: a whole stop, or one fragment of it.
 ///
 /// ```swift
 /// assertHears("Rate, button", in: recipeScreen)
@@ -6,9 +6,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - text: What should be heard.
-///   - subject: What is listened to.
-///   - options: How it is listened to.
+///   - text: The expected text.
+///   - subject: The screen, element, rotor or flow to test.
+///   - options: The reader and its options.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.
@@ -25,16 +25,16 @@ public func assertHears<Subject: Hearable>(
   })
 }
 
-/// Asserts that several things are heard one after the other; others may be heard in between.
+/// Asserts that several texts are spoken in order; others may come in between.
 ///
 /// ```swift
 /// assertHearsInOrder(["Total, 12.50 euros", "Pay, button"], in: checkoutScreen)
 /// ```
 ///
 /// - Parameters:
-///   - texts: What should be heard, in order: whole stops, or one piece of each.
-///   - subject: What is listened to.
-///   - options: How it is listened to.
+///   - texts: The expected texts, in order: whole stops, or one fragment of each.
+///   - subject: The screen, element, rotor or flow to test.
+///   - options: The reader and its options.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.
@@ -51,7 +51,7 @@ public func assertHearsInOrder<Subject: Hearable>(
   })
 }
 
-/// Asserts that words are heard nowhere, as whole words in a row; case does not count.
+/// Asserts that words are never spoken, as consecutive whole words; case does not count.
 ///
 /// ```swift
 /// assertNotHeard("image 12", in: recipeScreen)
@@ -59,8 +59,8 @@ public func assertHearsInOrder<Subject: Hearable>(
 ///
 /// - Parameters:
 ///   - text: The words.
-///   - subject: What is listened to.
-///   - options: How it is listened to.
+///   - subject: The screen, element, rotor or flow to test.
+///   - options: The reader and its options.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.
@@ -77,19 +77,19 @@ public func assertNotHeard<Subject: Hearable>(
   })
 }
 
-/// Asserts that so many gestures from the first element get to something, by the cheapest way there is.
+/// Asserts that an element is within a number of gestures from the first element, by the cheapest path.
 ///
-/// The way is that of `earshot effort`, which shows it: swipes, turns of the rotor, jumps. `--budget` counts the same.
+/// `earshot effort` shows the path: swipes, turns of the rotor, jumps. `--budget` counts the same gestures.
 ///
 /// ```swift
 /// assertReaches("Pay", within: 12, in: checkoutScreen)
 /// ```
 ///
 /// - Parameters:
-///   - text: What should be reached, as `find` of a flow looks for it, or the element's `id`.
-///   - gestures: How many gestures it may take; the first element takes none.
-///   - subject: What shows the screen: the screen itself, a file, a page that is open.
-///   - options: How it is listened to.
+///   - text: The target, as `find` of a flow takes it, or the element's `id`.
+///   - gestures: The maximum number of gestures; the first element takes none.
+///   - subject: The screen itself, a file, or an open page.
+///   - options: The reader and its options.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Asserts that what is heard is what was recorded.
+/// Asserts that the transcript matches its recording.
 ///
 /// ```swift
 /// @Test func recipe() { assertTranscript(of: recipeScreen) }
 /// ```
 ///
-/// The recording stands in `__Transcripts__/RecipeTests/recipe.txt` beside the test. Where there is none it
-/// is written, and the test fails once. Recordings may hold placeholders: `{{any}}`, `{{number}}`, `{{date}}`
-/// and `/regular expressions/`.
+/// The recording is in `__Transcripts__/RecipeTests/recipe.txt` beside the test. If there is none, the assertion writes
+/// it and fails once. Recordings may contain placeholders: `{{any}}`, `{{number}}`, `{{date}}` and
+/// `/regular expressions/`.
 ///
 /// - Parameters:
-///   - subject: What is listened to.
-///   - name: What tells this recording from others of the test, or `nil` for its only one.
-///   - options: How it is listened to.
-///   - ignored: The kinds of changes that count for nothing.
-///   - mode: When a recording is written, or `nil` to go by `EARSHOT_RECORD`.
+///   - subject: The screen, element, rotor or flow to test.
+///   - name: A name that distinguishes this recording from others of the test, or `nil` for its only one.
+///   - options: The reader and its options.
+///   - ignored: The kinds of changes to ignore.
+///   - mode: When to write a recording, or `nil` to use `EARSHOT_RECORD`.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - function: The name of the test.
@@ -38,7 +38,7 @@ public func assertTranscript<Subject: Hearable>(
   })
 }
 
-/// Asserts that what is heard is what stands here.
+/// Asserts that the transcript matches an inline text.
 ///
 /// ```swift
 /// assertTranscript(
@@ -51,11 +51,11 @@ public func assertTranscript<Subject: Hearable>(
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is listened to.
-///   - expected: What should be heard, a line a stop, hints indented by four spaces; placeholders may stand
-///     for what changes on every run.
-///   - options: How it is listened to.
-///   - ignored: The kinds of changes that count for nothing.
+///   - subject: The screen, element, rotor or flow to test.
+///   - expected: The expected transcript, one line per stop, hints indented by four spaces. Placeholders may replace
+///     parts that change on every run.
+///   - options: The reader and its options.
+///   - ignored: The kinds of changes to ignore.
 ///   - fileID: The module and the file of the test.
 ///   - filePath: The path of the test.
 ///   - line: The line of the assertion.

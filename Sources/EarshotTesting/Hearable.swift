@@ -1,4 +1,4 @@
-/// Something that can be listened to: a screen, a part of one, or a way through several.
+/// A subject with a transcript: a screen, a part of one, or a flow through several.
 ///
 /// ```swift
 /// assertTranscript(of: recipe)
@@ -7,10 +7,10 @@
 /// assertTranscript(of: .flow("order.flow.yaml"))
 /// ```
 public protocol Hearable {
-  /// Listens to it.
+  /// Makes the transcript of the subject.
   ///
-  /// - Parameter options: How it is listened to.
-  /// - Throws: An error when it cannot be listened to, as for an element that is not there.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options.
+  /// - Throws: An error if there is no transcript, for example because an element does not exist.
+  /// - Returns: The transcript and its source.
   func heard(_ options: ReaderOptions) throws(SourceError) -> Heard
 }

@@ -1,4 +1,4 @@
-/// What is heard, and what it is heard of: for comparing, searching and pointing at.
+/// A transcript and its source, for comparing, searching and locating.
 public struct Heard: Sendable {
   /// Something that is said.
   struct Said: Sendable {

@@ -1,13 +1,13 @@
-/// One element of a screen, as it is heard when a swipe lands on it.
+/// One element of a screen, as spoken when a swipe lands on it.
 public struct HeardElement<Subject: ScreenShowing>: Hearable {
   let id: String
   let subject: Subject
 
-  /// Listens to the element.
+  /// Makes the transcript of the element.
   ///
-  /// - Parameter options: How it is listened to.
-  /// - Throws: An error for an `id` that no stop has, with the nearest one.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options.
+  /// - Throws: An error for an `id` that no stop has, with the most similar one.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     let shown = try subject.shown(options)
     let screen = shown.screen
@@ -24,11 +24,11 @@ public struct HeardElement<Subject: ScreenShowing>: Hearable {
 }
 
 extension Hearable {
-  /// One element of a screen.
+  /// Returns one element of a screen, for an assertion.
   ///
   /// - Parameters:
   ///   - id: The element's `id`.
-  ///   - subject: What shows the screen: the screen itself, a file, a page that is open.
+  ///   - subject: The screen itself, a file, or an open page.
   /// - Returns: The element.
   public static func element<Subject>(
     _ id: String, in subject: Subject

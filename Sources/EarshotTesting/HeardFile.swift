@@ -1,22 +1,22 @@
-/// A screen file or the dump of an app, as it is heard from first to last.
+/// A screen file or an app dump, spoken from first to last.
 public struct HeardFile: Hearable, Sendable {
   let path: String
 
-  /// Reads the file and listens.
+  /// Reads the file and makes its transcript.
   ///
-  /// - Parameter options: How it is listened to.
+  /// - Parameter options: The reader and its options.
   /// - Throws: An error for a file that cannot be read.
-  /// - Returns: What is heard.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     try shown(options).screen.heard(options)
   }
 }
 
 extension Hearable where Self == HeardFile {
-  /// A screen file, or a dump in any format that can be read.
+  /// Returns a screen file, or a dump in any supported format, for an assertion.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; a relative one begins at the test's folder.
+  ///   - path: The path of the file; a relative path starts at the test's folder.
   ///   - test: The test's file.
   /// - Returns: The screen.
   public static func file(_ path: String, beside test: String = #filePath) -> HeardFile {

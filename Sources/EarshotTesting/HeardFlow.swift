@@ -1,4 +1,4 @@
-/// A way through an app, as it is heard command by command.
+/// A flow through an app, spoken command by command.
 public struct HeardFlow: Hearable, Sendable {
   /// Where the way comes from.
   enum Origin: Sendable {
@@ -10,12 +10,11 @@ public struct HeardFlow: Hearable, Sendable {
 
   let origin: Origin
 
-  /// Walks and listens.
+  /// Runs the flow and makes its transcript.
   ///
-  /// - Parameter options: How it is listened to; where they say nothing of style and language, those of the
-  ///   flow count.
-  /// - Throws: An error for a flow that cannot be read or cannot go on.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options; without a style and a language, those of the flow apply.
+  /// - Throws: An error for a flow that cannot be read or cannot continue.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     let flow: Flow
     switch origin {
@@ -43,33 +42,33 @@ public struct HeardFlow: Hearable, Sendable {
 }
 
 extension Flow: Hearable {
-  /// Walks and listens.
+  /// Runs the flow and makes its transcript.
   ///
-  /// - Parameter options: How it is listened to.
-  /// - Throws: An error for a flow that cannot go on.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options.
+  /// - Throws: An error for a flow that cannot continue.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     try HeardFlow(origin: .flow(self)).heard(options)
   }
 }
 
 extension Hearable where Self == HeardFlow {
-  /// A flow file.
+  /// Returns a flow file, for an assertion.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; a relative one begins at the test's folder.
+  ///   - path: The path of the file; a relative path starts at the test's folder.
   ///   - test: The test's file.
   /// - Returns: The flow.
   public static func flow(_ path: String, beside test: String = #filePath) -> HeardFlow {
     HeardFlow(origin: .file(TestFolder.path(path, beside: test)))
   }
 
-  /// Commands one after the other.
+  /// Returns a flow of commands, for an assertion.
   ///
   /// - Parameters:
-  ///   - screen: The screen that is shown first.
-  ///   - screens: The screens that effects open by their names.
-  ///   - commands: What the user does.
+  ///   - screen: The first screen.
+  ///   - screens: The screens that effects open by name.
+  ///   - commands: The user's commands.
   /// - Returns: The flow.
   public static func flow(
     on screen: Screen, opening screens: [Screen] = [], _ commands: Command...

@@ -1,13 +1,13 @@
-/// The items of one rotor of a screen, as swiping down hears them.
+/// The items of one rotor of a screen, as spoken when swiping down.
 public struct HeardRotor<Subject: ScreenShowing>: Hearable {
   let name: String
   let subject: Subject
 
-  /// Listens to the rotor's items.
+  /// Makes the transcript of the rotor's items.
   ///
-  /// - Parameter options: How they are listened to.
-  /// - Throws: An error for a rotor that lists nothing here, with the ones that do.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options.
+  /// - Throws: An error for a rotor without items here, with the rotors that have some.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     let shown = try subject.shown(options)
     let (screen, options) = (shown.screen, shown.options)
@@ -47,11 +47,11 @@ public struct HeardRotor<Subject: ScreenShowing>: Hearable {
 }
 
 extension Hearable {
-  /// One rotor of a screen.
+  /// Returns one rotor of a screen, for an assertion.
   ///
   /// - Parameters:
-  ///   - name: The rotor's name: `Headings`, or one of the app's own.
-  ///   - subject: What shows the screen: the screen itself, a file, a page that is open.
+  ///   - name: The rotor's name: `Headings`, or a rotor of the app.
+  ///   - subject: The screen itself, a file, or an open page.
   /// - Returns: The rotor.
   public static func rotor<Subject>(
     _ name: String, in subject: Subject

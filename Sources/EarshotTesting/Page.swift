@@ -1,10 +1,10 @@
 package import BrowserPages
 
-/// A web page, open in a browser and walked as a person with a screen reader walks it.
+/// A web page that is open in a browser and walked like a user with a screen reader.
 ///
-/// What the reader does happens on the page: activating clicks, typing presses keys, increasing moves a
-/// slider. After each command the page gets a second of its own time, and what has changed is heard: the
-/// focus that a script moved, live regions, dialogs, a new page.
+/// Commands act on the page: activating clicks, typing presses keys, increasing moves a slider. After each command the
+/// page gets one second of its own time. Then the reader announces changes: focus that a script moved, live regions,
+/// dialogs, a new page.
 ///
 /// ```swift
 /// var shop = try Page.open("http://localhost:3000")
@@ -13,13 +13,13 @@ package import BrowserPages
 /// #expect(shop.heard.last == "Added: 1 of Marigolds")
 /// ```
 ///
-/// A Chromium or Chrome is needed, as ``Page/hasBrowser`` tells. A page has cookies and storage of its own, which
-/// its copies share and which are gone with the last of them; its browser then waits for the next page of the
-/// tests, and ends with their program.
+/// Pages need Chromium or Chrome (see ``Page/hasBrowser``). A page has its own cookies and storage, which its copies
+/// share and which disappear with the last copy. The browser then waits for the next page of the tests, and ends with
+/// their program.
 public struct Page: Sendable {
-  /// The person who walks: the page as a screen, the cursor, the rotor.
+  /// The session on the page: the page as a screen, the cursor, the rotor.
   public private(set) var session: Session
-  /// What was said since the last command, in order: what the reader says, and what the page had announced.
+  /// The texts spoken since the last command, in order: the reader's utterances and the page's announcements.
   public private(set) var heard: [String] = []
   /// The reader that walks.
   let reader: Reader
@@ -30,22 +30,21 @@ public struct Page: Sendable {
   /// The browsers of all tests.
   package static let browsers = BrowserPool()
 
-  /// Whether a browser is installed that opens pages.
+  /// Whether a browser that can open pages is installed.
   public static var hasBrowser: Bool { (try? BrowserProgram.located(nil, for: "page")) != nil }
 
-  /// Opens a page and arrives on it.
+  /// Opens a page and lands the cursor on it.
   ///
   /// - Parameters:
-  ///   - address: An address (`http:`, `https:`), or the path of a file; a relative one begins at the test's
-  ///     folder. A server of this machine that is still starting is waited for, 30 seconds at most.
-  ///   - options: Which reader walks, and how; VoiceOver on iOS where they say nothing.
-  ///   - storage: A file of cookies and local storage that the page finds, such as a login, as
-  ///     `earshot walk --save-storage` writes it; a relative path begins at the test's folder. `nil` for nothing.
-  ///   - size: The size of the window in CSS pixels, or `nil` for a phone's, or a desk's for readers of desktops.
+  ///   - address: An address (`http:`, `https:`), or the path of a file; a relative path starts at the test's folder.
+  ///     `open` waits up to 30 seconds for a local server that is still starting.
+  ///   - options: The reader and its options; VoiceOver on iOS if there is no reader.
+  ///   - storage: A file of cookies and local storage for the page, such as a login, as written by
+  ///     `earshot walk --save-storage`; a relative path starts at the test's folder. `nil` for none.
+  ///   - size: The size of the window in CSS pixels, or `nil` for a phone's, or a desktop's for desktop readers.
   ///   - test: The test's file.
-  /// - Throws: An error for a page that cannot be opened, a file of storage that cannot be read, and where no
-  ///   browser is installed.
-  /// - Returns: The page; ``heard`` is what is heard on arrival.
+  /// - Throws: An error for a page that cannot be opened, a storage file that cannot be read, and a missing browser.
+  /// - Returns: The page; ``heard`` contains the texts spoken on arrival.
   public static func open(
     _ address: String, options: ReaderOptions = ReaderOptions(), storage: String? = nil,
     size: Size? = nil,
@@ -85,11 +84,11 @@ public struct Page: Sendable {
     self.rendering = rendering
   }
 
-  /// Does what a user's gestures ask for, one after the other.
+  /// Performs commands in order.
   ///
   /// - Parameter commands: The commands.
-  /// - Throws: An error for a command that cannot happen, and where the page or its browser breaks down.
-  /// - Returns: What is heard, as ``heard`` keeps it.
+  /// - Throws: An error for a command that is not possible, and if the page or its browser fails.
+  /// - Returns: The spoken texts, as in ``heard``.
   @discardableResult
   public mutating func perform(_ commands: Command...) throws(SourceError) -> [String] {
     heard = []
@@ -105,12 +104,11 @@ public struct Page: Sendable {
     return heard
   }
 
-  /// Goes on to the next element that says something, beginning with the one under the cursor.
+  /// Moves on to the next element that speaks a text, beginning with the one under the cursor.
   ///
-  /// - Parameter text: What is looked for, as `find` of a flow does: all that is said, or a part of one label,
-  ///   value or role.
-  /// - Throws: An error when the end of the page comes first; the cursor then stays.
-  /// - Returns: What is heard at each element on the way, the one found last.
+  /// - Parameter text: The target, as in `find` of a flow: the whole utterance, or a part of one label, value or role.
+  /// - Throws: An error if the end of the page comes first; the cursor then stays.
+  /// - Returns: The utterance at each element on the way, the found one last.
   @discardableResult
   public mutating func find(_ text: String) throws(SourceError) -> [String] {
     // No page has more places to stop at than elements.

@@ -1,14 +1,14 @@
-/// When a transcript is recorded.
+/// When to record a transcript.
 ///
-/// Whatever is recorded makes its test fail, so that nobody takes a recording for a proof.
+/// A test that records fails, so that nobody mistakes a recording for a passed check.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// When there is none yet.
+  /// If there is no recording.
   case missing
-  /// When there is none yet, and when something else is heard.
+  /// If there is no recording, and if the transcript differs.
   case failed
   /// Always.
   case all
-  /// Not at all.
+  /// Never.
   case never
 
   /// The environment variable that sets the mode for a whole run.

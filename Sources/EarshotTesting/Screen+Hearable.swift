@@ -1,9 +1,9 @@
 extension Screen: Hearable {
-  /// Listens to the screen from first to last.
+  /// Makes the transcript of the screen from first to last.
   ///
-  /// - Parameter options: How it is listened to.
-  /// - Throws: An error for a language without words.
-  /// - Returns: What is heard.
+  /// - Parameter options: The reader and its options.
+  /// - Throws: An error for a language that no reader supports.
+  /// - Returns: The transcript and its source.
   public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
     try heard(options) { _ in nil as ClosedRange<Int>? }
   }

@@ -1,4 +1,4 @@
-/// Something that shows a screen now: a screen, a file that holds one, a page that is open.
+/// A source of a screen: a screen, a file with a screen, or an open page.
 ///
 /// ```swift
 /// assertNoFindings(on: recipe)
@@ -6,28 +6,28 @@
 /// assertReaches("Add to basket", within: 4, in: try Page.open("shop.html"))
 /// ```
 public protocol ScreenShowing {
-  /// Returns the screen that is shown.
+  /// Returns the shown screen.
   ///
-  /// - Parameter options: How it is going to be listened to.
+  /// - Parameter options: The reader and its options.
   /// - Throws: An error for a screen that cannot be read.
-  /// - Returns: The screen, and how it is listened to.
+  /// - Returns: The screen, with the options for its transcript.
   func shown(_ options: ReaderOptions) throws(SourceError) -> ShownScreen
 }
 
 extension Screen: ScreenShowing {
   /// Returns the screen itself.
   ///
-  /// - Parameter options: How it is going to be listened to.
-  /// - Returns: The screen, with the options as they are.
+  /// - Parameter options: The reader and its options.
+  /// - Returns: The screen, with unchanged options.
   public func shown(_ options: ReaderOptions) -> ShownScreen { ShownScreen(self, options) }
 }
 
 extension HeardFile: ScreenShowing {
-  /// Reads the file.
+  /// Reads the file and returns its screen.
   ///
-  /// - Parameter options: How it is going to be listened to.
+  /// - Parameter options: The reader and its options.
   /// - Throws: An error for a file that cannot be read.
-  /// - Returns: Its screen, as the platform shows it to the reader.
+  /// - Returns: The file's screen, as the platform exposes it to the reader.
   public func shown(_ options: ReaderOptions) throws(SourceError) -> ShownScreen {
     let read = try TreeReaders.read(try SourceFile.read(path)).bridged(for: options.reader)
     return ShownScreen(read.screen, options)
@@ -35,10 +35,9 @@ extension HeardFile: ScreenShowing {
 }
 
 extension Page: ScreenShowing {
-  /// Returns the page as it is now.
+  /// Returns the current state of the page as a screen.
   ///
-  /// - Parameter options: How it is going to be listened to; the reader that they do not name is the one that
-  ///   walks the page.
+  /// - Parameter options: The reader and its options; the default reader is the one that walks the page.
   /// - Returns: The page as a screen.
   public func shown(_ options: ReaderOptions) -> ShownScreen {
     var options = options
@@ -48,10 +47,10 @@ extension Page: ScreenShowing {
 }
 
 extension ScreenShowing where Self == HeardFile {
-  /// A screen file, or a dump in any format that can be read.
+  /// Returns a screen file, or a dump in any supported format, for an assertion.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; a relative one begins at the test's folder.
+  ///   - path: The path of the file; a relative path starts at the test's folder.
   ///   - test: The test's file.
   /// - Returns: The screen.
   public static func file(_ path: String, beside test: String = #filePath) -> HeardFile {

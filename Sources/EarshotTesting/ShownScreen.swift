@@ -1,15 +1,15 @@
-/// A screen that is shown, with how it is listened to.
+/// A shown screen, with the options for its transcript.
 public struct ShownScreen: Sendable {
   /// The screen.
   public let screen: Screen
-  /// How it is listened to.
+  /// The reader and its options.
   public let options: ReaderOptions
 
   /// Creates a shown screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - options: How it is listened to.
+  ///   - options: The reader and its options.
   public init(_ screen: Screen, _ options: ReaderOptions) {
     self.screen = screen
     self.options = options

@@ -3,7 +3,7 @@ import Documents
 public import ScreenReader
 
 extension Command {
-  /// The command as transcripts show it: `next`, `rotor Headings`, `touch 10,20`.
+  /// The command as written in transcripts: `next`, `rotor Headings`, `touch 10,20`.
   public var words: String {
     let text: String? =
       switch argument {

@@ -5,7 +5,7 @@ public import ScreenReader
 public import Transcript
 import TreeFormats
 
-/// A navigation sequence that is run against one or more screens, with what must be heard.
+/// A sequence of commands to run on one or more screens, with expectations.
 public struct Flow: Sendable {
   /// The largest number of steps in a flow.
   package static let maximumSteps = 10_000
@@ -18,25 +18,25 @@ public struct Flow: Sendable {
   /// The largest number of screens that a flow has, whoever names them.
   package static let maximumScreens = 1_000
 
-  /// What the flow is called.
+  /// The name of the flow.
   public var name: String
-  /// The file as the user named it, or a name for messages.
+  /// The path of the file as the user named it, or a name for messages.
   public var path: String
-  /// The reader that walks, or `nil` for that of the first screen's platform.
+  /// The reader of the flow, or `nil` for the default of the first screen's platform.
   public var reader: Reader?
-  /// What the app is used by in place of a reader, or `nil` where somebody listens.
+  /// The technology that uses the app instead of a reader, or `nil` for a reader.
   public var technology: Technology?
   /// How the cursor of Switch Control moves, where that is what the app is used by.
   package var scanning = SwitchSettings()
-  /// The style in which is compared what is heard, or `nil` for ``Style/spoken``.
+  /// The style in which texts are compared, or `nil` for ``Style/spoken``.
   public var style: Style?
-  /// The language of the reader's own words, or `nil` for the screens' own.
+  /// The language of the reader's phrases, or `nil` for that of the screens.
   public var language: String?
-  /// The screens, each with its name.
+  /// The screens, with their names.
   public var screens: [Screen]
-  /// The screen that is shown first.
+  /// The first screen.
   public var start: Screen
-  /// The page that the flow goes through live, in place of screens, or `nil`.
+  /// The live page that the flow runs on instead of screens, or `nil`.
   public var page: FlowPage?
   /// The steps, in order.
   public var steps: [FlowStep]
@@ -48,10 +48,10 @@ public struct Flow: Sendable {
   /// Creates a flow.
   ///
   /// - Parameters:
-  ///   - name: What the flow is called.
+  ///   - name: The name of the flow.
   ///   - path: A name for messages.
-  ///   - screens: The screens that behaviours open, each with its name.
-  ///   - start: The screen that is shown first.
+  ///   - screens: The screens that behaviours open, with their names.
+  ///   - start: The first screen.
   ///   - steps: The steps, in order.
   public init(
     _ name: String, path: String = "flow", screens: [Screen] = [], start: Screen,

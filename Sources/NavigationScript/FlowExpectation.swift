@@ -1,46 +1,47 @@
 public import TranscriptDiff
 
-/// Something that must be so at a point of a flow.
+/// An expectation at a point of a flow.
 ///
-/// What counts as heard is everything said since the last command, announcements included. `stop`, `wait`
-/// and a `find` that is there already say nothing and leave it as it is. How a text is compared with what is
-/// heard, ``HeardText`` says.
+/// Expectations check everything spoken since the last command, including announcements. `stop`, `wait` and a `find`
+/// whose target is already there say nothing and keep the earlier texts. ``HeardText`` defines how a text is compared.
 public enum FlowExpectation: Equatable, Sendable {
-  /// The last thing said is this, in the flow's style; `nil` for an expectation not written yet.
+  /// The last spoken text, in the flow's style; `nil` for an expectation without a text yet.
   case hear(HeardText?)
-  /// The last things said are these, in order; none at all means silence.
+  /// The last spoken texts, in order; an empty list means silence.
   case hearAll([HeardText])
-  /// The app has announced this; `nil` for an expectation not written yet.
+  /// A text that the app has announced; `nil` for an expectation without a text yet.
   case announced(HeardText?)
-  /// The last announcements of the app are these, in order; none at all means that there was none.
+  /// The last announcements of the app, in order; an empty list means that there were none.
   case announcedAll([HeardText])
-  /// Somebody without a reader was shown this since the last command; `nil` for an expectation not written yet.
+  /// A text shown since the last command to a user without a reader; `nil` for an expectation without a text yet.
   case shown(HeardText?)
-  /// The last things shown are these, in order; none at all means that nothing was.
+  /// The last shown texts, in order; an empty list means that there were none.
   case shownAll([HeardText])
-  /// The screen of this name is shown.
+  /// The screen with this name is shown.
   case on(String)
-  /// The cursor is on the element of this `id`, or on one at which this is said.
+  /// The cursor is on the element with this `id`, or on one with this utterance.
   case focus(HeardText)
-  /// Nothing said holds any of these words, as whole words in a row; case does not count. A text with
-  /// placeholders, an expression and a part count as they do for what has to be heard.
+  /// No spoken text contains any of these texts.
+  ///
+  /// Plain texts match consecutive whole words, regardless of case. Placeholders, expressions and parts match as in
+  /// expected texts.
   case notHeard([HeardText])
-  /// The transcript of the whole flow is what the file holds; it is looked at when the flow has ended.
+  /// The transcript of the whole flow matches the file; the check runs when the flow has ended.
   case transcript(FlowRecording)
 }
 
-/// A file that holds the transcript of a whole flow.
+/// A file with the transcript of a whole flow.
 public struct FlowRecording: Equatable, Sendable {
   /// The path, for reading and writing.
   public var path: String
-  /// What the file holds, or `nil` when there is none yet.
+  /// The content of the file, or `nil` if it does not exist yet.
   public var text: String?
 
   /// Creates a recording.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - text: What the file holds.
+  ///   - text: The content of the file.
   public init(path: String, text: String?) {
     self.path = path
     self.text = text

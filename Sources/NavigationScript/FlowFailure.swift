@@ -1,10 +1,10 @@
 public import Documents
 public import TranscriptDiff
 
-/// An expectation of a flow that was not met.
+/// A failed expectation of a flow.
 ///
-/// Printed, it says where it stands, what was expected and heard, the nearest thing that was said, and the
-/// last stops of the cursor:
+/// Its description shows the location, the expected and the spoken text, the most similar spoken text, and the last
+/// stops of the cursor:
 ///
 ///     post.flow.yaml:12:5: error: something else was heard
 ///         12 |   - hear: "Reply, button"
@@ -17,25 +17,25 @@ public import TranscriptDiff
 ///         Comments, heading level 1
 ///         Like, button
 public struct FlowFailure: Equatable, Sendable, CustomStringConvertible {
-  /// How many stops of the cursor are shown.
+  /// The number of cursor stops to show.
   public static let shownStops = 10
 
-  /// The place in the flow, what is wrong, by which rule, and what to write instead.
+  /// The location in the flow, what is wrong, the rule that applies, and what to write instead.
   public var error: SourceError
-  /// The index in ``FlowResult/steps`` of what was done last before; for a transcript, of what differs first.
+  /// The index in ``FlowResult/steps`` of the last act before; for a transcript, of the first difference.
   public var step: Int
-  /// What was expected, or `nil` when that is in the message.
+  /// The expected texts, or `nil` if the message includes them.
   public var expected: [HeardText]?
-  /// What was heard or found instead, or `nil` when that is in the message.
+  /// The texts found instead, or `nil` if the message includes them.
   public var found: [String]?
-  /// The thing said in this flow that is nearest to what was expected, or `nil` when nothing is near.
+  /// The spoken text of the flow that is most similar to the expected one, or `nil` if none is similar.
   public var nearest: String?
   /// What a search found before the place where it began, or `nil`: it goes forward alone.
   package var behind: String?
-  /// What was heard at the last stops of the cursor, the last one last.
+  /// The utterances at the last stops of the cursor, in order.
   public var lastStops: [String] = []
 
-  /// The failure in several lines, made safe to print.
+  /// The failure in several lines, safe to print.
   public var description: String {
     var lines = [error.description]
     if let expected { lines.append("  expected: \(Self.list(expected.map(Self.shown)))") }

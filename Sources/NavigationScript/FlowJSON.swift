@@ -5,13 +5,13 @@ import ScreenReader
 import Transcript
 import TranscriptDiff
 
-/// What was heard in a flow, as JSON: the transcript of the screen on which it began, with its steps.
+/// The result of a flow as JSON: the transcript of its first screen, with its steps.
 public struct FlowJSON: Sendable {
   private let result: FlowResult
 
   /// Creates the JSON of a flow.
   ///
-  /// - Parameter result: What happened when it was run.
+  /// - Parameter result: The result of the flow.
   public init(_ result: FlowResult) { self.result = result }
 
   /// The JSON in UTF-8 with a line feed at its end.

@@ -2,12 +2,12 @@ package import AccessibilityTree
 package import BrowserPages
 public import Transcript
 
-/// How flows are run: what is given here goes before what a flow says of itself.
+/// Options for running flows; they override the flow's own.
 public struct FlowOptions: Sendable {
-  /// Which reader walks, and how; what it leaves open, the flow and its screens decide.
+  /// The reader and its options; the flow and its screens provide the defaults.
   public var reading: ReaderOptions
 
-  /// Whether each step keeps what the screen was like after it, for an audit.
+  /// Whether each step keeps the state of the screen after it, for an audit.
   public var keepsMoments = false
 
   /// How much may be heard, felt and changed in a flow: what it keeps in memory has an end, whatever it says.
@@ -24,6 +24,6 @@ public struct FlowOptions: Sendable {
 
   /// Creates options.
   ///
-  /// - Parameter reading: Which reader walks, and how.
+  /// - Parameter reading: The reader and its options.
   public init(_ reading: ReaderOptions = ReaderOptions()) { self.reading = reading }
 }

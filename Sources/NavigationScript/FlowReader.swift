@@ -8,8 +8,8 @@ import TreeFormats
 
 /// Reads flow files, with the screens that they name.
 ///
-/// Reading is strict: an unknown key, command or reader, a missing file, a step without what it needs is
-/// an error with its line and column and the nearest word.
+/// Reading is strict: an unknown key, command or reader, a missing file, or an incomplete step is an error with its
+/// line and column and the most similar word.
 public struct FlowReader: Sendable {
   private enum Key: String, CaseIterable {
     case flow, reader, with, language, style, settings, page, screens, start, steps
@@ -22,8 +22,8 @@ public struct FlowReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - root: The folder that no file of a flow may leave, or `nil` for the flow's own.
-  ///   - isRecording: Whether expectations may still be empty and transcripts missing.
+  ///   - root: The folder that no file of a flow may leave, or `nil` for the flow's own folder.
+  ///   - isRecording: Whether expectations may be empty and transcripts missing.
   public init(root: String? = nil, isRecording: Bool = false) {
     self.init(root: root, isRecording: isRecording, hasNetwork: false)
   }
@@ -38,7 +38,7 @@ public struct FlowReader: Sendable {
   /// Reads a flow file and its screens.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: An error that names the places of all that cannot be read, in the flow and in its screens.
+  /// - Throws: An error with the locations of everything unreadable in the flow and its screens.
   /// - Returns: The flow.
   public func read(_ path: String) throws(SourceError) -> Flow { try read(FoundFile(path)) }
 

@@ -2,13 +2,13 @@ public import Documents
 public import ScreenReader
 public import Transcript
 
-/// What happened when a flow was run.
+/// The result of a flow.
 public struct FlowResult: Sendable {
-  /// A command and what it caused.
+  /// A command and its events.
   public struct Step: Sendable {
-    /// The command as transcripts show it, or `nil` for the arrival on the first screen.
+    /// The command as written in transcripts, or `nil` for the arrival on the first screen.
     public var command: String?
-    /// What was heard, felt and changed, in order.
+    /// The events that followed, in order.
     public var events: [Event]
     /// The index of the flow's step, or `nil` for the arrival on the first screen.
     public var index: Int?
@@ -18,23 +18,23 @@ public struct FlowResult: Sendable {
 
   /// The flow.
   public let flow: Flow
-  /// The style of what was heard.
+  /// The style of the spoken texts.
   public let rendering: Rendering
-  /// The screen on which the flow began, from top to bottom.
+  /// The transcript of the first screen, from top to bottom.
   public let transcript: Transcript
-  /// The commands, each with what it caused.
+  /// The commands, with their events.
   public internal(set) var steps: [Step] = []
-  /// Expectations that were not met, in order.
+  /// The failed expectations, in order.
   public internal(set) var failures: [FlowFailure] = []
-  /// Why the flow could not go on, or `nil` when it came to its end or to a failed search.
+  /// The reason why the flow could not continue, or `nil` if it completed or ended at a failed search.
   public internal(set) var breakdown: SourceError?
-  /// The index of the step that the flow could not get past, or `nil` when it came to its end.
+  /// The index of the step at which the flow ended early, or `nil` if it completed.
   public internal(set) var stoppedAt: Int?
-  /// What went otherwise than a step may have meant, in order.
+  /// Warnings about steps that may not have worked as intended, in order.
   public internal(set) var warnings: [SourceWarning] = []
   /// What expected texts should have been, by the step: for recording.
   var heardTexts: [(step: Int, texts: [String])] = []
 
-  /// Whether the flow came to its end and every expectation was met.
+  /// Whether the flow completed and met every expectation.
   public var hasPassed: Bool { failures.isEmpty && breakdown == nil }
 }

@@ -13,21 +13,21 @@ import TreeFormats
 /// let result = try FlowRunner().run(flow)
 /// ```
 ///
-/// A flow goes on after a failed expectation, so that one run shows them all; it ends at a search that finds
-/// nothing, and at a step that cannot happen.
+/// A flow continues after a failed expectation, so that one run shows all failures. It ends at a search that finds
+/// nothing, and at an impossible step.
 public struct FlowRunner: Sendable {
   private let options: FlowOptions
 
   /// Creates a runner.
   ///
-  /// - Parameter options: How flows are run.
+  /// - Parameter options: Options for running flows.
   public init(options: FlowOptions = FlowOptions()) { self.options = options }
 
   /// Runs a flow.
   ///
   /// - Parameter flow: The flow.
-  /// - Returns: What happened; a step that cannot happen is its ``FlowResult/breakdown``.
-  /// - Throws: An error for a language without words and for effects that cannot be read.
+  /// - Returns: The result; an impossible step is its ``FlowResult/breakdown``.
+  /// - Throws: An error for a language that no reader supports and for unreadable effects.
   public func run(_ flow: Flow) throws(SourceError) -> FlowResult {
     let reading = options.reading(of: flow)
     let platform = flow.page == nil ? flow.start.platform : .web

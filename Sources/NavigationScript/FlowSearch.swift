@@ -3,22 +3,22 @@ package import ScreenReader
 package import Transcript
 public import TranscriptDiff
 
-/// What `find` looks for: what is heard at a stop, or a part of it.
+/// The target of `find`: the utterance at a stop, or a part of it.
 ///
-/// `Reply, button` is a whole stop, with or without the names of the containers that are entered there;
-/// `reply` is also a part of any fragment of one. A stop that says the text whole, or as one fragment, goes
-/// before a nearer one that only holds it: `find: Pay` goes past "Payment, heading" to "Pay, button".
+/// `Reply, button` is a whole stop, with or without the names of the containers that are entered there. `reply` is also
+/// a part of any fragment. A stop whose utterance or fragment equals the text takes precedence over a nearer one that
+/// only contains it: `find: Pay` skips "Payment, heading" and finds "Pay, button".
 public struct FlowSearch: Equatable, Sendable {
   /// The text.
   public var text: HeardText
-  /// After how many swipes the search ends, or `nil` for at the last element.
+  /// The number of swipes after which the search ends, or `nil` to end at the last element.
   public var limit: Int?
 
   /// Creates a search.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limit: After how many swipes the search ends.
+  ///   - limit: The number of swipes after which the search ends.
   public init(_ text: HeardText, limit: Int? = nil) {
     self.text = text
     self.limit = limit

@@ -2,25 +2,25 @@ public import AccessibilityTree
 public import OtherTechnologies
 public import ScreenReader
 
-/// One step of a flow: something that the user does, or something that must be so.
+/// One step of a flow: an act of the user, or an expectation.
 public struct FlowStep: Sendable {
-  /// What a step is.
+  /// The kind of a step, with its details.
   public enum Action: Sendable {
     /// A command, a number of times.
     case perform(Command, count: Int)
-    /// What somebody does who uses a keyboard, a switch or the voice, one after the other.
+    /// Acts of a user of a keyboard, a switch or the voice, in order.
     case use([TechnologyAct])
-    /// Swiping right until something is heard.
+    /// A search by swiping right until a text is spoken.
     case find(FlowSearch)
-    /// The app shows another state or screen.
+    /// Another state or screen of the app to show.
     case open(Screen)
-    /// Another page is opened in the browser.
+    /// Another page to open in the browser.
     case visit(FlowPage)
-    /// Something that must be so now.
+    /// An expectation at this point.
     case expect(FlowExpectation)
   }
 
-  /// What the step is.
+  /// The step's kind, with its details.
   public var action: Action
   /// Where the step stands in the flow's file, in bytes, or 0.
   package var offset: Int
@@ -30,8 +30,8 @@ public struct FlowStep: Sendable {
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - action: What the step is.
-  ///   - offset: Where the step stands in the flow's file, in bytes.
+  ///   - action: The step's kind, with its details.
+  ///   - offset: The offset of the step in the flow's file, in bytes.
   public init(_ action: Action, offset: Int = 0) {
     self.init(action, offset: offset, written: [])
   }
@@ -42,7 +42,7 @@ public struct FlowStep: Sendable {
     self.written = written
   }
 
-  /// The step as transcripts show it, or `nil` for an expectation.
+  /// The step as written in transcripts, or `nil` for an expectation.
   public var words: String? {
     switch action {
     case .perform(let command, _): command.words

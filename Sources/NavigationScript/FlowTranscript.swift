@@ -1,7 +1,7 @@
 import Documents
 package import Transcript
 
-/// What was heard in a flow, as text: each command behind `> ` before what it caused, events in brackets.
+/// The transcript of a flow as text: each command after `> `, then its events; events other than speech in brackets.
 ///
 ///     Comments, heading
 ///     > next
@@ -15,7 +15,7 @@ public struct FlowTranscript: Sendable {
 
   /// Creates the transcript of a flow.
   ///
-  /// - Parameter result: What happened when it was run.
+  /// - Parameter result: The result of the flow.
   public init(_ result: FlowResult) { self.result = result }
 
   /// The lines of the transcript, safe to show.

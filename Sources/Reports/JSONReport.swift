@@ -3,18 +3,18 @@ public import AccessibilityAudit
 import Documents
 import Transcript
 
-/// Findings for programs: everything that an audit knows, in a form that stays the same.
+/// Writes findings as JSON for programs: everything that an audit knows, in a stable format.
 public enum JSONReport: ReportFormat {
-  /// `json`.
+  /// The format's name, `json`.
   public static let name = "json"
 
-  /// Writes a report, a result at a time.
+  /// Writes a report, one result at a time.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes in UTF-8.
+  /// - Throws: Any error that `put` throws.
   public static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {

@@ -2,20 +2,20 @@ import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 
-/// Findings in the XML that JUnit made common, for CI servers: one test case for each rule on each screen.
+/// Writes findings as JUnit XML for CI servers: one test case for each rule on each screen.
 ///
-/// A finding that is repaired turns its case green, and the number of cases stays the same.
+/// When a finding is fixed, its case passes, and the number of cases stays the same.
 public enum JUnitFindings: ReportFormat {
-  /// `junit`.
+  /// The format's name, `junit`.
   public static let name = "junit"
 
-  /// Writes a report, a result at a time.
+  /// Writes a report, one result at a time.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes in UTF-8.
+  /// - Throws: Any error that `put` throws.
   public static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {

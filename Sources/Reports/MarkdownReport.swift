@@ -3,18 +3,18 @@ public import AccessibilityAudit
 import Documents
 import Transcript
 
-/// Findings for a comment on a change: a section for each screen, a list for each rule.
+/// Writes findings as a Markdown comment on a change: a section for each screen, a list for each rule.
 public enum MarkdownReport: ReportFormat {
-  /// `markdown`.
+  /// The format's name, `markdown`.
   public static let name = "markdown"
 
-  /// Writes a report, a result at a time.
+  /// Writes a report, one result at a time.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes in UTF-8.
+  /// - Throws: Any error that `put` throws.
   public static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {

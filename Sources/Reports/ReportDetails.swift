@@ -1,26 +1,26 @@
 public import AccessibilityAudit
 
-/// What is written into a report beside the findings.
+/// Details that a report includes beside the findings.
 public struct ReportDetails: Sendable {
   /// The version of the program.
   public var version: String
-  /// Whether colours are used where a format has them.
+  /// Whether to use colours in formats that support them.
   public var isColored: Bool
-  /// Whether what passed and what was not applicable is told rule by rule.
+  /// Whether to list passed and not applicable rules one by one.
   public var isVerbose: Bool
-  /// The mildest severity that fails a build, or `nil` when nothing does.
+  /// The mildest severity that fails a build, or `nil` if none does.
   public var failOn: Severity?
-  /// The status with which the program ends.
+  /// The exit status of the program.
   public var exitStatus: Int
 
   /// Creates details.
   ///
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - isColored: Whether colours are used where a format has them.
-  ///   - isVerbose: Whether what passed and what was not applicable is told rule by rule.
-  ///   - failOn: The mildest severity that fails a build, or `nil` when nothing does.
-  ///   - exitStatus: The status with which the program ends.
+  ///   - isColored: Whether to use colours in formats that support them.
+  ///   - isVerbose: Whether to list passed and not applicable rules one by one.
+  ///   - failOn: The mildest severity that fails a build, or `nil` if none does.
+  ///   - exitStatus: The exit status of the program.
   public init(
     version: String, isColored: Bool = false, isVerbose: Bool = false,
     failOn: Severity? = .error, exitStatus: Int = 0

@@ -1,30 +1,30 @@
 public import AccessibilityAudit
 
-/// A way to write the findings of an audit down.
+/// A format for the findings of an audit.
 ///
-/// Whoever adds one writes a file with a type and a line in `all`.
+/// To add one, write a file with a type, and add a line in `all`.
 public protocol ReportFormat: Sendable {
   /// The name that `--format` takes, in lower case.
   static var name: String { get }
 
-  /// Writes a report piece by piece, so that no more than a piece of it is held.
+  /// Writes a report piece by piece, so that only one piece is in memory.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes of a file in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes of a file in UTF-8.
+  /// - Throws: Any error that `put` throws.
   static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows
 }
 
 extension ReportFormat {
-  /// Writes a report as a whole.
+  /// Returns a whole report as bytes.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
   /// - Returns: The bytes of a file in UTF-8.
   public static func bytes(of report: AuditReport, _ details: ReportDetails) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -33,20 +33,20 @@ extension ReportFormat {
   }
 }
 
-/// The ways in which findings are written.
+/// The report formats.
 public enum ReportFormats {
-  /// Every way.
+  /// Every report format.
   public static let all: [any ReportFormat.Type] = [
     TextReport.self, JSONReport.self, SARIFReport.self, JUnitFindings.self, MarkdownReport.self,
   ]
 
-  /// The names of the ways, the usual one first.
+  /// The names of the formats, the default first.
   public static var names: [String] { all.map { $0.name } }
 
-  /// Returns the way of a name.
+  /// Returns the format with a name.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The way, or `nil`.
+  /// - Returns: The format, or `nil`.
   public static func format(named name: String) -> (any ReportFormat.Type)? {
     all.first { $0.name == name }
   }

@@ -1,24 +1,24 @@
 public import AccessibilityAudit
 import Documents
 
-/// Findings as SARIF 2.1.0 (OASIS), the form that code hosts show beside the lines of a change.
+/// Writes findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines of a change.
 ///
-/// It has one run for each reader and language of the inputs. The same findings give the same bytes: no times, no names of
-/// machines, everything in a fixed order.
+/// A report has one run for each reader and language of the inputs. The same findings give the same bytes: no times, no
+/// machine names, everything in a fixed order.
 public enum SARIFReport: ReportFormat {
-  /// `sarif`.
+  /// The format's name, `sarif`.
   public static let name = "sarif"
 
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// Writes a report, a result at a time.
+  /// Writes a report, one result at a time.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes in UTF-8.
+  /// - Throws: Any error that `put` throws.
   public static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {

@@ -3,18 +3,18 @@ import AccessibilityTree
 import Documents
 import Transcript
 
-/// Findings for people: one line each with its place, grouped by rule, with why and how to repair it.
+/// Writes findings as text for people: one line each with its place, grouped by rule, with the reason and the repair.
 public enum TextReport: ReportFormat {
-  /// `text`.
+  /// The format's name, `text`.
   public static let name = "text"
 
-  /// Writes a report, a result at a time.
+  /// Writes a report, one result at a time.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - details: What is written beside the findings.
-  ///   - put: Takes the next bytes in UTF-8.
-  /// - Throws: What `put` throws.
+  ///   - report: The audit report.
+  ///   - details: Details to write beside the findings.
+  ///   - put: Receives the next bytes in UTF-8.
+  /// - Throws: Any error that `put` throws.
   public static func write(
     _ report: AuditReport, _ details: ReportDetails, to put: (_ piece: [UInt8]) throws -> Void
   ) rethrows {

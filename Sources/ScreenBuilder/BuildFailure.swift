@@ -1,36 +1,36 @@
 public import AccessibilityTree
 public import Documents
 
-/// How a screen that is written down in Swift can be wrong beyond what its types rule out.
+/// The errors that a screen written in Swift can have beyond those that its types exclude.
 ///
-/// Without `id`s it cannot, which is `Never`: such a screen is made without `try`. With them it can
-/// have an `id` twice, or a reference that leads nowhere, which is a `SourceError`.
+/// A screen without `id`s cannot have any: its failure is `Never`, and it needs no `try`. A screen with `id`s can have
+/// a duplicate `id` or a broken reference: its failure is a `SourceError`.
 public protocol BuildFailure: Error {
-  /// Checks what only the whole tree shows.
+  /// Checks properties of the whole tree.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - place: Where the screen stands in the code.
-  /// - Throws: An error that names the element at fault and the repair.
+  ///   - place: The location of the screen in the code.
+  /// - Throws: An error that names the faulty element and the repair.
   static func check(_ tree: ElementTree, at place: CodePlace) throws(Self)
 }
 
 extension Never: BuildFailure {
-  /// Checks nothing: there is nothing to be wrong.
+  /// Checks nothing, since nothing can be wrong.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - place: Where the screen stands in the code.
+  ///   - place: The location of the screen in the code.
   public static func check(_ tree: ElementTree, at place: CodePlace) {}
 }
 
 extension SourceError: BuildFailure {
-  /// Checks that no `id` is given twice and that every reference leads somewhere.
+  /// Checks that every `id` is unique and that every reference has a target.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - place: Where the screen stands in the code.
-  /// - Throws: An error that names the element at fault and the repair.
+  ///   - place: The location of the screen in the code.
+  /// - Throws: An error that names the faulty element and the repair.
   public static func check(
     _ tree: ElementTree, at place: CodePlace
   ) throws(SourceError) {

@@ -4,40 +4,40 @@ public import ScreenReader
 /// What the app does when the reader acts on the element: effects as screen files have them, or a closure
 /// that answers with the effects of a session.
 extension BuiltElement {
-  /// Answers a double tap.
+  /// Handles a double tap with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onActivate(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.activate), [effect] + more)
   }
 
-  /// Answers a double tap in code.
+  /// Handles a double tap with code.
   ///
-  /// - Parameter answer: Returns what the app does.
+  /// - Parameter answer: Returns the effects.
   /// - Returns: A changed copy.
   public func onActivate(_ answer: @escaping @Sendable () -> [AppEffect]) -> Self {
     on(.act(.activate)) { _, _ in answer() }
   }
 
-  /// Offers a custom action.
+  /// Adds a custom action with effects.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
-  ///   - effects: What the app does, in order; nothing when there are none.
+  ///   - effects: The effects, in order; the action does nothing if there are none.
   /// - Returns: A changed copy.
   public func action(_ name: String, _ effects: Behaviour.Effect...) -> Self {
     let offering = adding([name], to: \.actions)
     return effects.isEmpty ? offering : offering.on(.action(name), effects)
   }
 
-  /// Offers a custom action that is answered in code.
+  /// Adds a custom action with code.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
-  ///   - answer: Returns what the app does.
+  ///   - answer: Returns the effects.
   /// - Returns: A changed copy.
   public func action(
     _ name: String, _ answer: @escaping @Sendable () -> [AppEffect]
@@ -45,67 +45,67 @@ extension BuiltElement {
     adding([name], to: \.actions).on(.action(name)) { _, _ in answer() }
   }
 
-  /// Offers what can be dragged from here.
+  /// Adds sources of drag and drop on the element.
   ///
-  /// - Parameter names: The names, as the actions rotor has them.
+  /// - Parameter names: The names in the actions rotor.
   /// - Returns: A changed copy.
   public func dragSources(_ names: String...) -> Self { adding(names, to: \.dragSources) }
 
-  /// Offers where things can be dropped here.
+  /// Adds drop targets on the element.
   ///
-  /// - Parameter names: The names, as the actions rotor has them.
+  /// - Parameter names: The names in the actions rotor.
   /// - Returns: A changed copy.
   public func dropPoints(_ names: String...) -> Self { adding(names, to: \.dropPoints) }
 
-  /// Answers a two-finger scrub on the element or on what it holds.
+  /// Handles a two-finger scrub on the element or its descendants with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onEscape(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.escape), [effect] + more)
   }
 
-  /// Answers a two-finger scrub on the element or on what it holds in code.
+  /// Handles a two-finger scrub on the element or its descendants with code.
   ///
-  /// - Parameter answer: Returns what the app does.
+  /// - Parameter answer: Returns the effects.
   /// - Returns: A changed copy.
   public func onEscape(_ answer: @escaping @Sendable () -> [AppEffect]) -> Self {
     on(.act(.escape)) { _, _ in answer() }
   }
 
-  /// Answers a two-finger double tap on the element or on what it holds.
+  /// Handles a two-finger double tap on the element or its descendants with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onMagicTap(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.magicTap), [effect] + more)
   }
 
-  /// Answers a two-finger double tap on the element or on what it holds in code.
+  /// Handles a two-finger double tap on the element or its descendants with code.
   ///
-  /// - Parameter answer: Returns what the app does.
+  /// - Parameter answer: Returns the effects.
   /// - Returns: A changed copy.
   public func onMagicTap(_ answer: @escaping @Sendable () -> [AppEffect]) -> Self {
     on(.act(.magicTap)) { _, _ in answer() }
   }
 
-  /// Answers a three-finger swipe on the element or on what it holds.
+  /// Handles a three-finger swipe on the element or its descendants with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onScroll(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.scroll), [effect] + more)
   }
 
-  /// Answers a three-finger swipe on the element or on what it holds in code.
+  /// Handles a three-finger swipe on the element or its descendants with code.
   ///
-  /// - Parameter answer: Takes the direction and returns what the app does.
+  /// - Parameter answer: Receives the direction and returns the effects.
   /// - Returns: A changed copy.
   public func onScroll(_ answer: @escaping @Sendable (ScrollDirection) -> [AppEffect]) -> Self {
     on(.act(.scroll)) { request, _ in
@@ -113,21 +113,21 @@ extension BuiltElement {
     }
   }
 
-  /// Answers any act with effects.
+  /// Handles any act with effects.
   ///
   /// - Parameters:
   ///   - trigger: The act.
-  ///   - effects: What the app does, in order.
+  ///   - effects: The effects, in order.
   /// - Returns: A changed copy.
   public func on(_ trigger: Behaviour.Trigger, _ effects: [Behaviour.Effect]) -> Self {
     adding([Behaviour(on: trigger, effects: effects)], to: \.behaviours)
   }
 
-  /// Answers any act in code.
+  /// Handles any act with code.
   ///
   /// - Parameters:
   ///   - trigger: The act.
-  ///   - answer: Takes the request and the screen shown, and returns what the app does.
+  ///   - answer: Receives the request and the shown screen, and returns the effects.
   /// - Returns: A changed copy.
   public func on(_ trigger: Behaviour.Trigger, _ answer: @escaping BehaviourCode.Answer) -> Self {
     adding(
@@ -136,37 +136,37 @@ extension BuiltElement {
 }
 
 extension BuiltElement where Role: AdjustableRole {
-  /// Answers a swipe up.
+  /// Handles a swipe up with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onIncrement(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.increment), [effect] + more)
   }
 
-  /// Answers a swipe up in code.
+  /// Handles a swipe up with code.
   ///
-  /// - Parameter answer: Returns what the app does.
+  /// - Parameter answer: Returns the effects.
   /// - Returns: A changed copy.
   public func onIncrement(_ answer: @escaping @Sendable () -> [AppEffect]) -> Self {
     on(.act(.increment)) { _, _ in answer() }
   }
 
-  /// Answers a swipe down.
+  /// Handles a swipe down with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onDecrement(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.decrement), [effect] + more)
   }
 
-  /// Answers a swipe down in code.
+  /// Handles a swipe down with code.
   ///
-  /// - Parameter answer: Returns what the app does.
+  /// - Parameter answer: Returns the effects.
   /// - Returns: A changed copy.
   public func onDecrement(_ answer: @escaping @Sendable () -> [AppEffect]) -> Self {
     on(.act(.decrement)) { _, _ in answer() }
@@ -174,19 +174,19 @@ extension BuiltElement where Role: AdjustableRole {
 }
 
 extension BuiltElement where Role: TypingRole {
-  /// Answers typed text.
+  /// Handles typed text with effects.
   ///
   /// - Parameters:
-  ///   - effect: What the app does.
-  ///   - more: What it does then, in order.
+  ///   - effect: The first effect.
+  ///   - more: Further effects, in order.
   /// - Returns: A changed copy.
   public func onType(_ effect: Behaviour.Effect, _ more: Behaviour.Effect...) -> Self {
     on(.act(.type), [effect] + more)
   }
 
-  /// Answers typed text in code.
+  /// Handles typed text with code.
   ///
-  /// - Parameter answer: Takes the whole text of the field and returns what the app does.
+  /// - Parameter answer: Receives the whole text of the field and returns the effects.
   /// - Returns: A changed copy.
   public func onType(_ answer: @escaping @Sendable (String) -> [AppEffect]) -> Self {
     on(.act(.type)) { request, _ in

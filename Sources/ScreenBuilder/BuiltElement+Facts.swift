@@ -2,41 +2,41 @@ public import AccessibilityTree
 
 /// Facts that are never heard; an audit reads them.
 extension BuiltElement {
-  /// Gives the colour of the text.
+  /// Sets the colour of the text.
   ///
   /// - Parameter colour: The colour: `#1A2B3C`.
   /// - Returns: A changed copy.
   public func textColor(_ colour: String) -> Self { fact(.textColor, .text(colour)) }
 
-  /// Gives the colour behind the text.
+  /// Sets the colour behind the text.
   ///
   /// - Parameter colour: The colour: `#1A2B3C`.
   /// - Returns: A changed copy.
   public func backgroundColor(_ colour: String) -> Self { fact(.backgroundColor, .text(colour)) }
 
-  /// Gives the size of the text, in points.
+  /// Sets the size of the text, in points.
   ///
   /// - Parameter points: The size.
   /// - Returns: A changed copy.
   public func fontSize(_ points: Double) -> Self { fact(.fontSize, .number(points)) }
 
-  /// Tells whether the text is bold.
+  /// Sets whether the text is bold.
   ///
-  /// - Parameter isBold: Whether it is.
+  /// - Parameter isBold: Whether the text is bold.
   /// - Returns: A changed copy.
   public func bold(_ isBold: Bool = true) -> Self { fact(.bold, .boolean(isBold)) }
 
-  /// Tells what the element leads to.
+  /// Sets what activating the element opens.
   ///
-  /// - Parameter opening: What opens.
+  /// - Parameter opening: The kind of view that opens.
   /// - Returns: A changed copy.
   public func opens(_ opening: Opening) -> Self { fact(.opens, .text(opening.rawValue)) }
 
-  /// Gives a fact by its key, as screen files write it.
+  /// Sets a fact by its key in screen files.
   ///
   /// - Parameters:
   ///   - key: The key: `media`.
-  ///   - value: Its value; the last one of a key counts.
+  ///   - value: The value; the last value of a key counts.
   /// - Returns: A changed copy.
   public func fact(_ key: FactKey, _ value: PropertyValue) -> Self {
     let others = element.facts.filter { $0.key != key.rawValue }

@@ -1,67 +1,67 @@
 import AccessibilityTree
 
 extension BuiltElement where Role: NamedRole, Failure == Never {
-  /// Makes an element.
+  /// Creates an element.
   ///
-  /// - Parameter label: The name, without the word for the role.
+  /// - Parameter label: The accessible name, without the role word.
   public init(_ label: String) { self.init(label: label) }
 }
 
 extension BuiltElement where Role == Roles.Switch, Failure == Never {
-  /// Makes a switch, heard as "Alerts, switch button, on".
+  /// Creates a switch, spoken as "Alerts, switch button, on".
   ///
   /// - Parameters:
-  ///   - label: The name, without the word for the role.
-  ///   - state: How the switch stands.
+  ///   - label: The accessible name, without the role word.
+  ///   - state: The state of the switch.
   public init(_ label: String, _ state: SwitchState) {
     self.init(label: label, value: state.rawValue)
   }
 }
 
 extension BuiltElement where Role == Roles.Slider, Failure == Never {
-  /// Makes something that a swipe up or down changes, heard as "Volume, 50%, adjustable".
+  /// Creates an adjustable element, spoken as "Volume, 50%, adjustable".
   ///
   /// - Parameters:
-  ///   - label: The name, without the word for the role.
-  ///   - value: What it stands at.
+  ///   - label: The accessible name, without the role word.
+  ///   - value: The current value.
   public init(_ label: String, value: String) { self.init(label: label, value: value) }
 
-  /// Makes something that a swipe up or down changes by a tenth, heard as "Volume, 50%, adjustable".
+  /// Creates an adjustable element that a swipe changes by 10 %, spoken as "Volume, 50%, adjustable".
   ///
   /// - Parameters:
-  ///   - label: The name, without the word for the role.
-  ///   - percent: What it stands at, from 0 to 100; other numbers are taken for the nearest of them.
+  ///   - label: The accessible name, without the role word.
+  ///   - percent: The current value from 0 to 100; other numbers are clamped.
   public init(_ label: String, percent: Int) {
     self.init(label: label, value: "\(min(max(0, percent), 100))%")
   }
 }
 
 extension BuiltElement where Role: TypingRole, Role: ValuedRole, Failure == Never {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: The name, without the word for the role; `nil` for a field without one.
-  ///   - value: The text that is in the field, or the placeholder.
+  ///   - label: The accessible name, without the role word; `nil` for a field without a name.
+  ///   - value: The text in the field, or the placeholder.
   public init(_ label: String? = nil, value: String? = nil) {
     self.init(label: label, value: value, holding: .init())
   }
 }
 
 extension BuiltElement where Role == Roles.Image, Failure == Never {
-  /// Makes an image that conveys nothing, and so is not heard.
+  /// Creates a decorative image, which is silent.
   ///
-  /// - Parameter label: What the image shows, for those who read the code.
+  /// - Parameter label: A description of the image for readers of the code.
   public init(decorative label: String) {
     self = BuiltElement(label: label).decorative()
   }
 }
 
 extension BuiltElement where Role: HoldingRole {
-  /// Makes an element that holds others.
+  /// Creates an element with children.
   ///
   /// - Parameters:
-  ///   - label: The name, or `nil` for a container without one.
-  ///   - children: What it holds.
+  ///   - label: The accessible name, or `nil` for a container without a name.
+  ///   - children: The children.
   public init(
     _ label: String? = nil, @ElementBuilder _ children: () -> BuiltElements<Failure>
   ) {

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
 extension BuiltElement {
-  /// Gives the rectangle on the screen, in screen points.
+  /// Sets the frame, in screen points.
   ///
   /// - Parameters:
   ///   - x: The left edge, from the left edge of the screen.
@@ -13,7 +13,7 @@ extension BuiltElement {
     with(\.frame, Frame(x: x, y: y, width: max(0, width), height: max(0, height)))
   }
 
-  /// Gives the point where a double tap lands, in screen points, instead of the middle of the frame.
+  /// Sets the activation point, in screen points, instead of the middle of the frame.
   ///
   /// - Parameters:
   ///   - x: The distance from the left edge of the screen.
@@ -23,51 +23,51 @@ extension BuiltElement {
     with(\.activationPoint, Point(x: x, y: y))
   }
 
-  /// Gives the outline of the cursor, in screen points; it is never used for order.
+  /// Sets the outline of the cursor, in screen points; it never affects the order.
   ///
   /// - Parameter points: The corners, in order.
   /// - Returns: A changed copy.
   public func path(_ points: [Point]) -> Self { with(\.path, points) }
 
-  /// Tells whether the cursor stops here, where the default does not fit.
+  /// Sets whether the cursor stops here, if the default is wrong.
   ///
-  /// - Parameter isElement: Whether it does.
+  /// - Parameter isElement: Whether the cursor stops here.
   /// - Returns: A changed copy.
   public func isElement(_ isElement: Bool = true) -> Self { with(\.isElement, isElement) }
 
-  /// Makes the element and all below it vanish.
+  /// Hides the element and its descendants.
   ///
-  /// - Parameter isHidden: Whether they do.
+  /// - Parameter isHidden: Whether they are hidden.
   /// - Returns: A changed copy.
   public func hidden(_ isHidden: Bool = true) -> Self { with(\.isHidden, isHidden) }
 
-  /// Places the element among its siblings: a higher number is heard first.
+  /// Sets the priority among siblings; a higher number comes first.
   ///
-  /// - Parameter priority: The number; 0 is that of every element at first.
+  /// - Parameter priority: The priority; the default is 0.
   /// - Returns: A changed copy.
   public func sortPriority(_ priority: Double) -> Self { with(\.sortPriority, priority) }
 
-  /// Tells whether the element takes input, where its traits do not.
+  /// Sets whether the element takes input, if its traits do not state it.
   ///
-  /// - Parameter responds: Whether it does.
+  /// - Parameter responds: Whether the element takes input.
   /// - Returns: A changed copy.
   public func respondsToUserInteraction(_ responds: Bool = true) -> Self {
     with(\.respondsToUserInteraction, responds)
   }
 
-  /// Tells how the element takes touches directly.
+  /// Sets how the element receives touches directly.
   ///
   /// - Parameter options: The options.
   /// - Returns: A changed copy.
   public func directTouch(_ options: DirectTouch...) -> Self { adding(options, to: \.directTouch) }
 
-  /// Places the element in the data table that holds it.
+  /// Sets the position of the element in its data table.
   ///
   /// - Parameters:
-  ///   - row: The row, counted from 0, or `nil` when it is not known; a negative one counts as 0.
-  ///   - column: The column, counted from 0, or `nil` when it is not known; a negative one counts as 0.
-  ///   - rowSpan: How many rows the cell spans, at least 1.
-  ///   - columnSpan: How many columns the cell spans, at least 1.
+  ///   - row: The row, counted from 0, or `nil` if unknown; a negative number counts as 0.
+  ///   - column: The column, counted from 0, or `nil` if unknown; a negative number counts as 0.
+  ///   - rowSpan: The number of rows that the cell spans, at least 1.
+  ///   - columnSpan: The number of columns that the cell spans, at least 1.
   /// - Returns: A changed copy.
   public func cell(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1) -> Self {
     with(
@@ -79,35 +79,35 @@ extension BuiltElement {
 }
 
 extension BuiltElement where Role: PictureRole {
-  /// Marks an image that conveys nothing, and so is not heard.
+  /// Marks an image as decorative, so that it is silent.
   ///
-  /// - Parameter isDecorative: Whether it conveys nothing.
+  /// - Parameter isDecorative: Whether the image is decorative.
   /// - Returns: A changed copy.
   public func decorative(_ isDecorative: Bool = true) -> Self { with(\.isDecorative, isDecorative) }
 }
 
 extension BuiltElement where Role: HoldingRole {
-  /// Cuts off what lies outside of the frame.
+  /// Clips content outside the frame.
   ///
-  /// - Parameter clips: Whether it is cut off.
+  /// - Parameter clips: Whether content is clipped.
   /// - Returns: A changed copy.
   public func clips(_ clips: Bool = true) -> Self { with(\.clips, clips) }
 
-  /// Hides the siblings, as an alert does.
+  /// Hides the siblings, like an alert.
   ///
   /// - Parameter isModal: Whether they are hidden.
   /// - Returns: A changed copy.
   public func modal(_ isModal: Bool = true) -> Self { with(\.isModal, isModal) }
 
-  /// Makes what is below be heard without anything in between.
+  /// Keeps all descendants together in the reading order.
   ///
-  /// - Parameter groupsChildren: Whether it is.
+  /// - Parameter groupsChildren: Whether to keep them together.
   /// - Returns: A changed copy.
   public func groupsChildren(_ groupsChildren: Bool = true) -> Self {
     with(\.groupsChildren, groupsChildren)
   }
 
-  /// Makes one element of what is below, or says that it stays several.
+  /// Combines the descendants into one element, or keeps them separate.
   ///
   /// - Parameter combination: How the children are treated.
   /// - Returns: A changed copy.
@@ -115,7 +115,7 @@ extension BuiltElement where Role: HoldingRole {
     with(\.combination, combination)
   }
 
-  /// Makes the children be heard as they are written rather than by their places.
+  /// Orders the children as written rather than by position.
   ///
   /// - Returns: A changed copy.
   public func orderedAsWritten() -> Self { with(\.childOrder, .asWritten) }

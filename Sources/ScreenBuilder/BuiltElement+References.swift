@@ -4,26 +4,26 @@ public import Documents
 /// What names other elements. Whether they are there shows only in the whole tree, so that the screen is
 /// made with `try`.
 extension BuiltElement {
-  /// Takes the name from other elements.
+  /// Sets the elements that label this one.
   ///
-  /// - Parameter ids: The `id`s of the elements that name this one.
+  /// - Parameter ids: The `id`s of the labelling elements.
   /// - Returns: A changed copy.
   public func labelledBy(_ ids: String...) -> BuiltElement<Role, SourceError> {
     adding(ids, to: \.labelledBy).checked
   }
 
-  /// Links the element to others that belong to it.
+  /// Links the element to related elements.
   ///
-  /// - Parameter ids: The `id`s of the others.
+  /// - Parameter ids: The `id`s of the related elements.
   /// - Returns: A changed copy.
   public func linked(_ ids: String...) -> BuiltElement<Role, SourceError> {
     adding(ids, to: \.linked).checked
   }
 
-  /// Adds a rotor of the app's own, offered while the cursor is inside this element.
+  /// Adds a custom rotor, which is offered while the cursor is inside this element.
   ///
   /// - Parameters:
-  ///   - name: The name that is heard when the rotor is turned to it.
+  ///   - name: The name that the reader speaks when the user selects the rotor.
   ///   - items: The stops, in order.
   /// - Returns: A changed copy.
   public func rotor(
@@ -34,9 +34,9 @@ extension BuiltElement {
 }
 
 extension BuiltElement where Role: HoldingRole {
-  /// Makes exactly these elements be heard, in this order.
+  /// Sets the descendants that the reader visits, and their order.
   ///
-  /// - Parameter ids: The `id`s of elements below this one.
+  /// - Parameter ids: The `id`s of descendants.
   /// - Returns: A changed copy.
   public func order(_ ids: String...) -> BuiltElement<Role, SourceError> {
     with(\.childOrder, .listed(ids)).checked
@@ -44,11 +44,11 @@ extension BuiltElement where Role: HoldingRole {
 }
 
 extension BuiltElement where Role == Roles.Table {
-  /// Tells how many rows and columns the table has.
+  /// Sets the number of rows and columns of the table.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows, or `nil` when it is not known; a negative one counts as 0.
-  ///   - columns: The number of columns, or `nil` when it is not known; a negative one counts as 0.
+  ///   - rows: The number of rows, or `nil` if unknown; a negative number counts as 0.
+  ///   - columns: The number of columns, or `nil` if unknown; a negative number counts as 0.
   /// - Returns: A changed copy.
   public func size(rows: Int?, columns: Int?) -> Self {
     var table = element.table ?? DataTable()
@@ -57,7 +57,7 @@ extension BuiltElement where Role == Roles.Table {
     return with(\.table, table)
   }
 
-  /// Tells which elements are the headers of rows and columns.
+  /// Sets the row and column headers of the table.
   ///
   /// - Parameters:
   ///   - rows: The `id`s of the headers of each row, counted from 0.
@@ -74,7 +74,7 @@ extension BuiltElement where Role == Roles.Table {
 }
 
 extension CustomRotor.Item {
-  /// An element, or a text inside of one.
+  /// Returns a rotor item for an element, or for a text inside it.
   ///
   /// - Parameters:
   ///   - id: The element's `id`.
@@ -84,7 +84,7 @@ extension CustomRotor.Item {
     Self(element: id, text: text)
   }
 
-  /// A text that belongs to no element.
+  /// Returns a rotor item for a text that does not belong to an element.
   ///
   /// - Parameter text: The text to land on.
   /// - Returns: The item.

@@ -4,107 +4,107 @@ public import Documents
 /// What is stated in the words of ARIA. Whether the role, the traits and the states go together is checked,
 /// and the screen made with `try`.
 extension BuiltElement {
-  /// Declares the role, where traits have no word for it.
+  /// Sets the role, if traits do not cover it.
   ///
-  /// - Parameter role: The role; it may repeat what the traits say, and not contradict it.
+  /// - Parameter role: The role; it may repeat the role of the traits but not contradict it.
   /// - Returns: A changed copy.
   public func role(_ role: AccessibilityTree.Role) -> BuiltElement<Role, SourceError> {
     with(\.role, role).checked
   }
 
-  /// Tells whether a toggle button is pressed, heard as "on" or "off".
+  /// Sets whether a toggle button is pressed, spoken as "on" or "off".
   ///
-  /// - Parameter state: Whether it is.
+  /// - Parameter state: Whether the button is pressed.
   /// - Returns: A changed copy.
   public func pressed(_ state: Tristate = .true) -> BuiltElement<Role, SourceError> {
     with(\.states.pressed, state).checked
   }
 
-  /// Tells whether a checkbox, radio button, switch or choice is checked, heard as "checked" or "unchecked".
+  /// Sets whether a checkbox, radio button, switch or option is checked, spoken as "checked" or "unchecked".
   ///
-  /// - Parameter state: Whether it is.
+  /// - Parameter state: Whether the element is checked.
   /// - Returns: A changed copy.
   public func checked(_ state: Tristate = .true) -> BuiltElement<Role, SourceError> {
     with(\.states.checked, state).checked
   }
 
-  /// Tells whether a tab, row, cell or choice is selected, heard as "selected" if it is.
+  /// Sets whether a tab, row, cell or option is selected, spoken as "selected" if it is.
   ///
-  /// - Parameter isSelected: Whether it is.
+  /// - Parameter isSelected: Whether the element is selected.
   /// - Returns: A changed copy.
   public func selectedState(_ isSelected: Bool = true) -> BuiltElement<Role, SourceError> {
     with(\.states.isSelected, isSelected).checked
   }
 
-  /// Tells whether something has to be filled in.
+  /// Sets whether a value is required.
   ///
-  /// - Parameter isRequired: Whether it has.
+  /// - Parameter isRequired: Whether a value is required.
   /// - Returns: A changed copy.
   public func required(_ isRequired: Bool = true) -> BuiltElement<Role, SourceError> {
     with(\.states.isRequired, isRequired).checked
   }
 
-  /// Tells whether the value can be read but not changed.
+  /// Sets whether the value can be read but not changed.
   ///
-  /// - Parameter isReadOnly: Whether it is so.
+  /// - Parameter isReadOnly: Whether the value is read-only.
   /// - Returns: A changed copy.
   public func readOnly(_ isReadOnly: Bool = true) -> BuiltElement<Role, SourceError> {
     with(\.states.isReadOnly, isReadOnly).checked
   }
 
-  /// Tells whether a field takes several lines.
+  /// Sets whether a text field has several lines.
   ///
-  /// - Parameter isMultiline: Whether it does.
+  /// - Parameter isMultiline: Whether the field has several lines.
   /// - Returns: A changed copy.
   public func multiline(_ isMultiline: Bool = true) -> BuiltElement<Role, SourceError> {
     with(\.states.isMultiline, isMultiline).checked
   }
 
-  /// Tells whether the content is still being loaded or changed.
+  /// Sets whether the content is still loading or changing.
   ///
-  /// - Parameter isBusy: Whether it is.
+  /// - Parameter isBusy: Whether the content is busy.
   /// - Returns: A changed copy.
   public func busy(_ isBusy: Bool = true) -> Self { with(\.states.isBusy, isBusy) }
 
-  /// Tells that what was filled in is wrong.
+  /// Marks the value as invalid.
   ///
-  /// - Parameter invalid: What is wrong with it.
+  /// - Parameter invalid: The kind of error.
   /// - Returns: A changed copy.
   public func invalid(_ invalid: States.Invalid = .true) -> BuiltElement<Role, SourceError> {
     with(\.states.invalid, invalid).checked
   }
 
-  /// Tells that the element is the current one among its like.
+  /// Marks the element as the current item of its set.
   ///
-  /// - Parameter current: What it is the current one of.
+  /// - Parameter current: The kind of set.
   /// - Returns: A changed copy.
   public func current(_ current: States.Current = .true) -> Self { with(\.states.current, current) }
 
-  /// Tells what activating the element opens.
+  /// Sets the kind of popup that activating the element opens.
   ///
-  /// - Parameter popup: What opens.
+  /// - Parameter popup: The kind of popup.
   /// - Returns: A changed copy.
   public func hasPopup(_ popup: States.Popup) -> BuiltElement<Role, SourceError> {
     with(\.states.popup, popup).checked
   }
 
-  /// Tells that changes below the element are told.
+  /// Makes the element a live region.
   ///
-  /// - Parameter live: How they are.
+  /// - Parameter live: How urgently changes are announced.
   /// - Returns: A changed copy.
   public func live(_ live: States.Live) -> Self { with(\.states.live, live) }
 
-  /// Tells which way the element runs.
+  /// Sets the direction of the element's axis.
   ///
-  /// - Parameter orientation: Which way.
+  /// - Parameter orientation: The direction.
   /// - Returns: A changed copy.
   public func orientation(
     _ orientation: States.Orientation
   ) -> BuiltElement<Role, SourceError> { with(\.states.orientation, orientation).checked }
 
-  /// Tells how the rows below a header are sorted by it.
+  /// Sets the sort order of the rows below a header.
   ///
-  /// - Parameter sort: How they are.
+  /// - Parameter sort: The sort order.
   /// - Returns: A changed copy.
   public func sort(_ sort: States.Sort) -> BuiltElement<Role, SourceError> {
     with(\.states.sort, sort).checked

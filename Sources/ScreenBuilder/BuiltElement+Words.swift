@@ -2,13 +2,13 @@ public import AccessibilityTree
 public import Documents
 
 extension BuiltElement {
-  /// Gives the `id`, unique on the screen and never spoken; the screen is then made with `try`.
+  /// Sets the `id`, unique on the screen and never spoken; the screen then needs `try`.
   ///
   /// - Parameter id: The `id`.
   /// - Returns: A changed copy.
   public func id(_ id: String) -> BuiltElement<Role, SourceError> { with(\.id, id).checked }
 
-  /// Gives what acting on the element does, heard last and after a pause.
+  /// Sets the hint about what acting on the element does, spoken last, after a pause.
   ///
   /// - Parameter hint: The hint.
   /// - Returns: A changed copy.
@@ -20,35 +20,35 @@ extension BuiltElement {
   /// - Returns: A changed copy.
   public func traits(_ traits: Traits) -> Self { with(\.traits, element.traits.union(traits)) }
 
-  /// Marks the element as selected, heard as "selected" before the label.
+  /// Marks the element as selected, spoken as "selected" before the label.
   ///
-  /// - Parameter isSelected: Whether it is.
+  /// - Parameter isSelected: Whether the element is selected.
   /// - Returns: A changed copy.
   public func selected(_ isSelected: Bool = true) -> Self { trait(.selected, isSelected) }
 
-  /// Marks the element as one that cannot be used now, heard as "dimmed".
+  /// Marks the element as disabled, spoken as "dimmed".
   ///
-  /// - Parameter isDisabled: Whether it is.
+  /// - Parameter isDisabled: Whether the element is disabled.
   /// - Returns: A changed copy.
   public func disabled(_ isDisabled: Bool = true) -> Self { trait(.notEnabled, isDisabled) }
 
-  /// Gives the language of the words.
+  /// Sets the language of the element's texts.
   ///
   /// - Parameter tag: A BCP 47 tag: `ko`, `zh-Hant`.
   /// - Returns: A changed copy.
   public func language(_ tag: String) -> Self { with(\.language, tag) }
 
-  /// Tells whether what the element discloses is shown, heard as "expanded" or "collapsed".
+  /// Sets whether the disclosed content is shown, spoken as "expanded" or "collapsed".
   ///
-  /// - Parameter isExpanded: Whether it is shown.
+  /// - Parameter isExpanded: Whether the content is shown.
   /// - Returns: A changed copy.
   public func expanded(_ isExpanded: Bool = true) -> Self { with(\.isExpanded, isExpanded) }
 
-  /// Adds a further fact, heard after the value if it is important and on demand otherwise.
+  /// Adds a fact, spoken after the value if it is important, and otherwise on demand.
   ///
   /// - Parameters:
-  ///   - label: What the fact is about: "Age".
-  ///   - value: The fact: "three years".
+  ///   - label: The name of the fact: "Age".
+  ///   - value: The content of the fact: "three years".
   ///   - isImportant: Whether the fact is spoken with the element.
   /// - Returns: A changed copy.
   public func content(_ label: String, _ value: String, important isImportant: Bool = false) -> Self
@@ -57,7 +57,7 @@ extension BuiltElement {
     return adding([fact], to: \.content)
   }
 
-  /// Adds how a range of a text is spoken; the range is checked, and the screen made with `try`.
+  /// Sets how a range of a text is spoken; the range is checked, and the screen needs `try`.
   ///
   /// - Parameter attribute: The range and how it is spoken.
   /// - Returns: A changed copy.
@@ -65,7 +65,7 @@ extension BuiltElement {
     adding([attribute], to: \.speech).checked
   }
 
-  /// Adds names by which Voice Control calls the element; they are never spoken.
+  /// Adds names by which Voice Control knows the element; they are never spoken.
   ///
   /// - Parameter names: The names.
   /// - Returns: A changed copy.
@@ -77,7 +77,7 @@ extension BuiltElement {
 }
 
 extension BuiltElement where Role: ValuedRole {
-  /// Gives the value, heard after the label.
+  /// Sets the value, spoken after the label.
   ///
   /// - Parameter value: The value.
   /// - Returns: A changed copy.
@@ -85,7 +85,7 @@ extension BuiltElement where Role: ValuedRole {
 }
 
 extension BuiltElement where Role: LevelledRole {
-  /// Gives the level of a heading, heard as "heading level 2".
+  /// Sets the level of a heading, spoken as "heading level 2".
   ///
   /// - Parameter level: The level.
   /// - Returns: A changed copy.

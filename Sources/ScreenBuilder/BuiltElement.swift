@@ -1,16 +1,15 @@
 public import AccessibilityTree
 import Documents
 
-/// An element that is being written down in Swift, with all that is below it.
+/// An element that is written in Swift, with its descendants.
 ///
 /// ```swift
 /// Element.Button("Rate").hint("Rates this recipe.")   // heard: "Rate, button", then the hint
 /// ```
 ///
-/// The role says which properties there are to give; `Element.View` takes them all. Each of them gives back a
-/// changed copy.
+/// The role determines the available properties; `Element.View` accepts them all. Each method returns a changed copy.
 public struct BuiltElement<Role: ElementRole, Failure: BuildFailure>: Sendable {
-  /// The element at the root, and what is below it.
+  /// The element as the root of a tree, with its descendants.
   public private(set) var tree: ElementTree
 
   init(_ tree: ElementTree) { self.tree = tree }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// Elements one after the other, each with all that is below it: what an ``ElementBuilder`` makes.
+/// A sequence of elements with their descendants, as created by an ``ElementBuilder``.
 public struct BuiltElements<Failure: BuildFailure>: Sendable {
   /// The elements.
   public private(set) var tree: ElementTree

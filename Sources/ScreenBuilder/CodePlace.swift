@@ -1,6 +1,6 @@
 public import Documents
 
-/// Where in the code a screen is written down.
+/// The location in the code where a screen is written.
 public struct CodePlace: Equatable, Sendable {
   /// The module and the file: `PantryTests/RecipeTests.swift`.
   public var file: String
@@ -9,7 +9,7 @@ public struct CodePlace: Equatable, Sendable {
   /// The column, counted from 1.
   public var column: Int
 
-  /// Creates a place.
+  /// Creates a location.
   ///
   /// - Parameters:
   ///   - file: The module and the file.
@@ -21,7 +21,7 @@ public struct CodePlace: Equatable, Sendable {
     self.column = column
   }
 
-  /// Returns an error about what stands here.
+  /// Returns an error about the code at this location.
   ///
   /// - Parameters:
   ///   - message: What is wrong, in lower case.

@@ -4,7 +4,7 @@ import TreeFormats
 
 /// What the app does, as screen files say it below `on`.
 extension Behaviour.Effect {
-  /// Goes back to the screen before.
+  /// Returns to the previous screen.
   public static let close = Self(.close)
 
   /// Shows another screen.
@@ -17,7 +17,7 @@ extension Behaviour.Effect {
   ///
   /// - Parameters:
   ///   - id: The element's `id`.
-  ///   - changes: What changes.
+  ///   - changes: The changes.
   /// - Returns: The effect.
   public static func set(_ id: String, _ changes: PropertyChange...) -> Self {
     set([id: changes])
@@ -25,7 +25,7 @@ extension Behaviour.Effect {
 
   /// Changes several elements.
   ///
-  /// - Parameter changes: What changes, by the `id` of the element.
+  /// - Parameter changes: The changes, by the `id` of the element.
   /// - Returns: The effect.
   public static func set(_ changes: KeyValuePairs<String, [PropertyChange]>) -> Self {
     let entries = changes.map { id, changes in
@@ -34,11 +34,11 @@ extension Behaviour.Effect {
     return Self(.set, argument: .mapping(entries))
   }
 
-  /// Adds elements, at most 60 levels of them.
+  /// Inserts elements, at most 60 levels of them.
   ///
   /// - Parameters:
-  ///   - parent: The `id` of the element below which they go, or `nil` for the outermost level.
-  ///   - position: Before which child they go, counted from 0, or `nil` for behind the last one.
+  ///   - parent: The `id` of the parent, or `nil` for the outermost level.
+  ///   - position: The index of the child to insert before, counted from 0, or `nil` to append.
   ///   - elements: The elements.
   /// - Returns: The effect.
   public static func insert<Failure: BuildFailure>(
@@ -49,7 +49,7 @@ extension Behaviour.Effect {
     return Self(.insert, argument: argument)
   }
 
-  /// Takes an element and all below it away.
+  /// Removes an element and its descendants.
   ///
   /// - Parameter id: The element's `id`.
   /// - Returns: The effect.
@@ -57,17 +57,17 @@ extension Behaviour.Effect {
 
   /// Moves the cursor.
   ///
-  /// - Parameter id: The `id` of the element that it goes to.
+  /// - Parameter id: The `id` of the target element.
   /// - Returns: The effect.
   public static func focus(_ id: String) -> Self { Self(.focus, argument: .text(id)) }
 
-  /// Has something said.
+  /// Makes an announcement.
   ///
   /// - Parameters:
-  ///   - text: The words.
-  ///   - priority: How it goes with other speech, or `nil` for the usual way.
-  ///   - delay: After how many milliseconds, or `nil` for at once: what is announced as the cursor moves is
-  ///     lost.
+  ///   - text: The text of the announcement.
+  ///   - priority: How the announcement interacts with other speech, or `nil` for the default.
+  ///   - delay: The delay in milliseconds, or `nil` for none; an announcement without a delay is lost if the cursor
+  ///     moves.
   /// - Returns: The effect.
   public static func announce(
     _ text: String, priority: Announcement.Priority? = nil, after delay: Int? = nil
@@ -79,25 +79,25 @@ extension Behaviour.Effect {
     return Self(.announce, argument: .text(text), options: options.compactMap(\.self))
   }
 
-  /// Tells that the screen is a new one.
+  /// Reports a new screen.
   ///
-  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` for the first one.
+  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` for the first element.
   /// - Returns: The effect.
   public static func screenChanged(_ id: String? = nil) -> Self {
     Self(.screenChanged, argument: id.map { .text($0) })
   }
 
-  /// Tells that the layout is a new one.
+  /// Reports a new layout.
   ///
-  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` when it stays.
+  /// - Parameter id: The `id` of the element that the cursor goes to, or `nil` if it stays.
   /// - Returns: The effect.
   public static func layoutChanged(_ id: String? = nil) -> Self {
     Self(.layoutChanged, argument: id.map { .text($0) })
   }
 
-  /// Tells that the content was scrolled.
+  /// Reports that the content was scrolled.
   ///
-  /// - Parameter text: What is said: "Page 2 of 9".
+  /// - Parameter text: The announced text: "Page 2 of 9".
   /// - Returns: The effect.
   public static func pageScrolled(_ text: String) -> Self {
     Self(.pageScrolled, argument: .text(text))

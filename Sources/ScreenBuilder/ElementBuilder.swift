@@ -1,13 +1,13 @@
 public import AccessibilityTree
 public import Documents
 
-/// Puts elements together that are written one below the other, with `if`, `switch` and `for`.
+/// Combines elements that are written one below another, with `if`, `switch` and `for`.
 ///
-/// A bare text is a text, as in screen files. An `Element` or an `ElementTree` from elsewhere can stand
-/// among the others.
+/// A string literal is a static text, as in screen files. An existing `Element` or `ElementTree` can be one of the
+/// elements.
 @resultBuilder
 public enum ElementBuilder {
-  /// Takes an element.
+  /// Accepts an element.
   ///
   /// - Parameter element: The element.
   /// - Returns: The element as a part of the whole.
@@ -15,49 +15,49 @@ public enum ElementBuilder {
     _ element: BuiltElement<Role, Failure>
   ) -> BuiltElements<Failure> { BuiltElements(element.tree) }
 
-  /// Takes elements that another builder has made.
+  /// Accepts elements of another builder.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The elements as they are.
+  /// - Returns: The elements unchanged.
   public static func buildExpression<Failure>(
     _ elements: BuiltElements<Failure>
   ) -> BuiltElements<Failure> { elements }
 
-  /// Takes a text that cannot change.
+  /// Accepts a static text.
   ///
   /// - Parameter text: The text.
-  /// - Returns: An element with the text for its label.
+  /// - Returns: An element with the text as its label.
   public static func buildExpression(_ text: String) -> BuiltElements<Never> {
     BuiltElements(Element.Text(text).tree)
   }
 
-  /// Takes an element from elsewhere.
+  /// Accepts an existing element.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The element as a part of the whole, which may hold any mistake.
+  /// - Returns: The element as a part of the whole, which may have errors.
   public static func buildExpression(_ element: Element) -> BuiltElements<SourceError> {
     var tree = ElementTree()
     tree.add(element)
     return BuiltElements(tree)
   }
 
-  /// Takes a tree from elsewhere.
+  /// Accepts an existing tree.
   ///
   /// - Parameter tree: The tree.
-  /// - Returns: The tree as a part of the whole, which may hold any mistake.
+  /// - Returns: The tree as a part of the whole, which may have errors.
   public static func buildExpression(_ tree: ElementTree) -> BuiltElements<SourceError> {
     BuiltElements(tree)
   }
 
-  /// Makes nothing of nothing.
+  /// Returns no elements for an empty block.
   ///
   /// - Returns: No elements.
   public static func buildBlock() -> BuiltElements<Never> { BuiltElements() }
 
-  /// Begins with the first part.
+  /// Starts with the first part.
   ///
   /// - Parameter first: The part.
-  /// - Returns: The part as it is.
+  /// - Returns: The part unchanged.
   public static func buildPartialBlock<Failure>(
     first: BuiltElements<Failure>
   ) -> BuiltElements<Failure> { first }
@@ -65,79 +65,79 @@ public enum ElementBuilder {
   /// Adds a part.
   ///
   /// - Parameters:
-  ///   - accumulated: The parts before.
+  ///   - accumulated: The previous parts.
   ///   - next: The part.
-  /// - Returns: All of them.
+  /// - Returns: All parts.
   public static func buildPartialBlock<Failure>(
     accumulated: BuiltElements<Failure>, next: BuiltElements<Failure>
   ) -> BuiltElements<Failure> { accumulated.followed(by: next) }
 
-  /// Adds a part without mistakes to parts that may have some.
+  /// Adds a part that has no errors to parts that may have errors.
   ///
   /// - Parameters:
-  ///   - accumulated: The parts before.
+  ///   - accumulated: The previous parts.
   ///   - next: The part.
-  /// - Returns: All of them.
+  /// - Returns: All parts.
   public static func buildPartialBlock(
     accumulated: BuiltElements<SourceError>, next: BuiltElements<Never>
   ) -> BuiltElements<SourceError> { accumulated.followed(by: next) }
 
-  /// Adds a part that may have mistakes to parts without.
+  /// Adds a part that may have errors to parts that have none.
   ///
   /// - Parameters:
-  ///   - accumulated: The parts before.
+  ///   - accumulated: The previous parts.
   ///   - next: The part.
-  /// - Returns: All of them.
+  /// - Returns: All parts.
   public static func buildPartialBlock(
     accumulated: BuiltElements<Never>, next: BuiltElements<SourceError>
   ) -> BuiltElements<SourceError> { accumulated.followed(by: next) }
 
-  /// Takes what an `if` without `else` makes.
+  /// Accepts the elements of an `if` without `else`.
   ///
-  /// - Parameter elements: The elements, or `nil` when the condition is false.
+  /// - Parameter elements: The elements, or `nil` if the condition is false.
   /// - Returns: The elements, or none.
   public static func buildOptional<Failure>(
     _ elements: BuiltElements<Failure>?
   ) -> BuiltElements<Failure> { elements ?? BuiltElements() }
 
-  /// Takes what the first branch makes.
+  /// Accepts the elements of the first branch.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The elements as they are.
+  /// - Returns: The elements unchanged.
   public static func buildEither<Failure>(
     first elements: BuiltElements<Failure>
   ) -> BuiltElements<Failure> { elements }
 
-  /// Takes what the second branch makes.
+  /// Accepts the elements of the second branch.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The elements as they are.
+  /// - Returns: The elements unchanged.
   public static func buildEither<Failure>(
     second elements: BuiltElements<Failure>
   ) -> BuiltElements<Failure> { elements }
 
-  /// Takes what the first branch makes when only the other one may have mistakes.
+  /// Accepts the elements of the first branch if only the other branch may have errors.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The elements as they are.
+  /// - Returns: The elements unchanged.
   @_disfavoredOverload
   public static func buildEither(
     first elements: BuiltElements<Never>
   ) -> BuiltElements<SourceError> { BuiltElements<SourceError>(elements.tree) }
 
-  /// Takes what the second branch makes when only the other one may have mistakes.
+  /// Accepts the elements of the second branch if only the other branch may have errors.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The elements as they are.
+  /// - Returns: The elements unchanged.
   @_disfavoredOverload
   public static func buildEither(
     second elements: BuiltElements<Never>
   ) -> BuiltElements<SourceError> { BuiltElements<SourceError>(elements.tree) }
 
-  /// Takes what a `for` makes.
+  /// Accepts the elements of a `for` loop.
   ///
-  /// - Parameter rounds: The elements of each round.
-  /// - Returns: All of them.
+  /// - Parameter rounds: The elements of each iteration.
+  /// - Returns: All elements.
   public static func buildArray<Failure>(
     _ rounds: [BuiltElements<Failure>]
   ) -> BuiltElements<Failure> {

@@ -1,13 +1,13 @@
 public import AccessibilityTree
 
-/// What kind of element is written down: it decides which properties there are to give.
+/// The kind of an element in code, which determines the available properties.
 ///
-/// Roles are never made: they stand in the types of ``BuiltElement``, so that a level can only be given to
-/// a heading, and children only to a container.
+/// Roles have no instances. They are type parameters of ``BuiltElement``, so that only a heading takes a level, and
+/// only a container takes children.
 public protocol ElementRole: Sendable {
-  /// The traits that the role stands for.
+  /// The traits of the role.
   static var traits: Traits { get }
-  /// The container that the role stands for.
+  /// The container of the role.
   static var container: Container? { get }
 }
 

@@ -1,15 +1,15 @@
 /// The level of a heading, like SwiftUI's `AccessibilityHeadingLevel`.
 public enum HeadingLevel: Int, CaseIterable, Sendable {
-  /// Heard as "heading level 1".
+  /// Spoken as "heading level 1".
   case h1 = 1
-  /// Heard as "heading level 2".
+  /// Spoken as "heading level 2".
   case h2
-  /// Heard as "heading level 3".
+  /// Spoken as "heading level 3".
   case h3
-  /// Heard as "heading level 4".
+  /// Spoken as "heading level 4".
   case h4
-  /// Heard as "heading level 5".
+  /// Spoken as "heading level 5".
   case h5
-  /// Heard as "heading level 6".
+  /// Spoken as "heading level 6".
   case h6
 }

@@ -4,58 +4,58 @@ public import AccessibilityTree
 public struct PropertyChange: Equatable, Sendable {
   let entry: PropertyValue.Entry
 
-  /// Makes a change of any property.
+  /// Creates a change of any property.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, as screen files write it: `hidden`.
-  ///   - value: Its new value.
+  ///   - key: The key of the property in screen files: `hidden`.
+  ///   - value: The new value.
   public init(_ key: String, _ value: PropertyValue) { entry = .init(key: key, value: value) }
 
-  /// Gives another label.
+  /// Changes the label.
   ///
-  /// - Parameter label: The label.
+  /// - Parameter label: The new label.
   /// - Returns: The change.
   public static func label(_ label: String) -> Self { Self("label", .text(label)) }
 
-  /// Gives another value.
+  /// Changes the value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The new value.
   /// - Returns: The change.
   public static func value(_ value: String) -> Self { Self("value", .text(value)) }
 
-  /// Goes one further in a list of values, and stays at its end.
+  /// Moves to the next in a list of values, and stays at the last.
   ///
-  /// - Parameter values: The values in their order.
+  /// - Parameter values: The values in order.
   /// - Returns: The change.
   public static func value(next values: [String]) -> Self {
     Self("value", .mapping([.init(key: "next", value: .texts(values))]))
   }
 
-  /// Goes one back in a list of values, and stays at its beginning.
+  /// Moves to the previous in a list of values, and stays at the first.
   ///
-  /// - Parameter values: The values in their order.
+  /// - Parameter values: The values in order.
   /// - Returns: The change.
   public static func value(previous values: [String]) -> Self {
     Self("value", .mapping([.init(key: "previous", value: .texts(values))]))
   }
 
-  /// Gives another hint.
+  /// Changes the hint.
   ///
-  /// - Parameter hint: The hint.
+  /// - Parameter hint: The new hint.
   /// - Returns: The change.
   public static func hint(_ hint: String) -> Self { Self("hint", .text(hint)) }
 
-  /// Gives other traits in the place of all that there are.
+  /// Replaces all traits.
   ///
-  /// - Parameter traits: The traits.
+  /// - Parameter traits: The new traits.
   /// - Returns: The change.
   public static func traits(_ traits: Traits) -> Self { Self("traits", .texts(traits.names)) }
 
-  /// Adds traits, and takes others away.
+  /// Adds and removes traits.
   ///
   /// - Parameters:
-  ///   - added: The traits that come.
-  ///   - removed: The traits that go.
+  ///   - added: The traits to add.
+  ///   - removed: The traits to remove.
   /// - Returns: The change.
   public static func traits(adding added: Traits = [], removing removed: Traits = []) -> Self {
     var entries: [PropertyValue.Entry] = []
@@ -64,15 +64,15 @@ public struct PropertyChange: Equatable, Sendable {
     return Self("traits", .mapping(entries))
   }
 
-  /// Shows the element, or makes it and all below it vanish.
+  /// Shows or hides the element and its descendants.
   ///
-  /// - Parameter isHidden: Whether it vanishes.
+  /// - Parameter isHidden: Whether they are hidden.
   /// - Returns: The change.
   public static func hidden(_ isHidden: Bool) -> Self { Self("hidden", .boolean(isHidden)) }
 
-  /// Tells whether what the element discloses is shown.
+  /// Shows or hides the disclosed content.
   ///
-  /// - Parameter isExpanded: Whether it is shown.
+  /// - Parameter isExpanded: Whether the content is shown.
   /// - Returns: The change.
   public static func expanded(_ isExpanded: Bool) -> Self { Self("expanded", .boolean(isExpanded)) }
 }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// The roles that elements are written down with, one for each short form of screen files.
+/// The roles of elements in code, one for each short form of screen files.
 public enum Roles {
   /// A heading.
   public enum Heading: NamedRole, LevelledRole {
@@ -8,7 +8,7 @@ public enum Roles {
     public static let traits: Traits = .header
   }
 
-  /// A text that cannot change.
+  /// A static text.
   public enum Text: NamedRole, ValuedRole {
     /// The trait of a text.
     public static let traits: Traits = .staticText
@@ -38,7 +38,7 @@ public enum Roles {
     public static let traits: Traits = .tab
   }
 
-  /// The button that goes back.
+  /// A back button.
   public enum BackButton: NamedRole {
     /// The trait of a back button.
     public static let traits: Traits = .backButton
@@ -50,7 +50,7 @@ public enum Roles {
     public static let traits: Traits = [.switchButton, .button]
   }
 
-  /// Something that a swipe up or down changes.
+  /// An adjustable element.
   public enum Slider: ElementRole, AdjustableRole {
     /// The trait of a slider.
     public static let traits: Traits = .adjustable
@@ -62,7 +62,7 @@ public enum Roles {
     public static let traits: Traits = .textEntry
   }
 
-  /// A text field that hides what is typed.
+  /// A text field that hides its text.
   public enum SecureField: TypingRole, ValuedRole {
     /// The traits of a secure text field.
     public static let traits: Traits = [.textEntry, .secureTextField]
@@ -110,7 +110,7 @@ public enum Roles {
     public static let container: Container? = .segmented
   }
 
-  /// A node without a role, which takes every property.
+  /// A node without a role, which accepts every property.
   public enum View: HoldingRole, ValuedRole, LevelledRole, AdjustableRole, TypingRole, PictureRole {
   }
 }

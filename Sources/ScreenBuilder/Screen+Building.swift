@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
 extension Screen {
-  /// Makes a screen of elements that are written down in Swift.
+  /// Creates a screen of elements that are written in Swift.
   ///
   /// ```swift
   /// let recipe = Screen("Recipe") {
@@ -10,26 +10,26 @@ extension Screen {
   /// }
   /// ```
   ///
-  /// It is the same screen as a screen file's. One whose elements have `id`s is made with `try`: only the
-  /// whole shows whether an `id` is given twice and whether every reference leads somewhere.
+  /// The screen equals one from a screen file. If elements have `id`s, the initialiser needs `try`: it checks in the
+  /// whole screen that every `id` is unique and that every reference has a target.
   ///
   /// - Parameters:
-  ///   - title: The title, which a reader says on arrival.
-  ///   - name: What flows, and effects that open it, call the screen.
+  ///   - title: The title, which a reader speaks on arrival.
+  ///   - name: The name of the screen in flows, and in effects that open it.
   ///   - app: The name of the app.
   ///   - platform: The system that the screen belongs to.
-  ///   - toolkit: What the screen is drawn with, or `nil` for the platform's own.
+  ///   - toolkit: The toolkit that draws the screen, or `nil` for the platform's own.
   ///   - size: The size of the screen in points.
   ///   - direction: The reading direction, or `nil` for that of the language.
   ///   - language: The language as a BCP 47 tag, or `nil` for English.
-  ///   - textSize: The size of text that the screen is drawn at.
-  ///   - boldText: Whether the screen is drawn with the system's setting for bold text.
+  ///   - textSize: The text size at which the screen is drawn.
+  ///   - boldText: Whether the screen is drawn with the system's bold text setting.
   ///   - fileID: The file, for messages.
   ///   - line: The line in the file, for messages.
   ///   - column: The column in the line, for messages.
   ///   - elements: The elements.
-  /// - Throws: An error that names the place in the code for an `id` that is given twice, a reference that
-  ///   leads nowhere, and a range past the end of its text.
+  /// - Throws: An error with the location in the code for a duplicate `id`, a broken reference, and a range past the
+  ///   end of its text.
   public init<Failure: BuildFailure>(
     _ title: String? = nil, name: String? = nil, app: String? = nil, platform: Platform = .ios,
     toolkit: Toolkit? = nil, size: Size? = nil, direction: Direction? = nil,
@@ -52,15 +52,15 @@ extension Screen {
 }
 
 extension ElementTree {
-  /// Makes a tree of elements that are written down in Swift, such as those that an app inserts.
+  /// Creates a tree of elements that are written in Swift, for example for an app to insert.
   ///
   /// - Parameters:
   ///   - fileID: The file, for messages.
   ///   - line: The line in the file, for messages.
   ///   - column: The column in the line, for messages.
   ///   - elements: The elements.
-  /// - Throws: An error that names the place in the code for an `id` that is given twice, a reference that
-  ///   leads nowhere, and a range past the end of its text.
+  /// - Throws: An error with the location in the code for a duplicate `id`, a broken reference, and a range past the
+  ///   end of its text.
   public init<Failure: BuildFailure>(
     fileID: String = #fileID, line: Int = #line, column: Int = #column,
     @ElementBuilder _ elements: () -> BuiltElements<Failure>

@@ -1,9 +1,9 @@
-/// How a switch stands.
+/// The state of a switch.
 public enum SwitchState: String, CaseIterable, Sendable {
-  /// Heard as "on".
+  /// Spoken as "on".
   case on
-  /// Heard as "off".
+  /// Spoken as "off".
   case off
-  /// Heard as "mixed": of what the switch stands for, some is on.
+  /// Spoken as "mixed": some of the settings that the switch controls are on.
   case mixed
 }

@@ -5,10 +5,10 @@ extension ScreenReading {
   /// Returns the words of a phrase as the reader says it here, or `nil` when it has none.
   package func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
 
-  /// The language of the reader's own words as it was asked for: the user's, else the screen's.
+  /// The requested language of the reader's own phrases: the user's, or the screen's if the user chose none.
   public var language: String { settings.language ?? screenLanguage }
 
-  /// The language of the app's words where they name none: the screen's.
+  /// The language of app texts that do not state one: the screen's.
   public var screenLanguage: String { screen.language ?? Screen.defaultLanguage }
 
   /// What a person should know about the languages of the reader and the screen.
@@ -41,10 +41,10 @@ extension ScreenReading {
     return order.resolved[node]?.traits ?? screen.tree[node].traits
   }
 
-  /// Returns the names of what can be done with the elements at a stop beside activating them.
+  /// Returns the names of the actions at a stop besides activating it.
   ///
   /// - Parameter stop: The index of a stop.
-  /// - Returns: The custom actions, and what can be dragged from here and dropped here.
+  /// - Returns: The custom actions, drag sources and drop points.
   public func actions(at stop: Int) -> [String] {
     order.stops[stop].parts.flatMap { (order.resolved[$0] ?? screen.tree[$0]).offeredActions }
   }
@@ -52,7 +52,7 @@ extension ScreenReading {
   /// Returns the stop whose element has an `id`.
   ///
   /// - Parameter id: The `id`.
-  /// - Returns: The index of the stop, or `nil` when the cursor cannot reach such an element.
+  /// - Returns: The index of the stop, or `nil` if the cursor cannot reach such an element.
   /// - Complexity: O(n) in the number of stops.
   public func stop(of id: String) -> Int? {
     place { screen.tree[$0].id == id }?.stop
@@ -70,14 +70,14 @@ extension ScreenReading {
   /// Returns the stop of a node.
   ///
   /// - Parameter node: A node of the screen's tree.
-  /// - Returns: The index of the stop, or `nil` when the node is no stop.
+  /// - Returns: The index of the stop, or `nil` if the node is not a stop.
   /// - Complexity: O(n) in the number of stops.
   public func stop(ofNode node: Int) -> Int? { order.stops.firstIndex { $0.element == node } }
 
-  /// Returns the stop under a finger: of several, the one that is drawn last.
+  /// Returns the stop under a finger; if several overlap, the one that is drawn last.
   ///
   /// - Parameter point: A point in screen points.
-  /// - Returns: The index of the stop, or `nil` when nothing lies there.
+  /// - Returns: The index of the stop, or `nil` if there is none at the point.
   /// - Complexity: O(n) in the number of stops.
   public func stop(at point: Point) -> Int? {
     var hit: Int?

@@ -2,7 +2,7 @@ public import AccessibilityTree
 import Bridges
 public import Voices
 
-/// A screen as a reader goes through it: its stops in order, and what is heard at each.
+/// A screen as a reader presents it: its stops in order, and the utterance at each.
 ///
 /// ```swift
 /// let reader = Reader.voiceOverIOS
@@ -20,9 +20,9 @@ public struct ScreenReading: Sendable {
   public internal(set) var order: ReadingOrder
   /// The reader.
   public let reader: Reader
-  /// What the user has chosen.
+  /// The user's settings.
   public internal(set) var settings: ReaderSettings
-  /// How words are written down.
+  /// The form in which utterances are written.
   public let form: PhraseForm
   /// Where the focus of the keyboard is, for readers that tell of it.
   package internal(set) var keyboardFocus: KeyboardFocus?
@@ -39,10 +39,10 @@ public struct ScreenReading: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - reader: The reader.
-  ///   - phrases: The words of the reader.
-  ///   - settings: What the user has chosen, or `nil` for what a new user has.
-  ///   - form: How words are written down, or `nil` for the reader's usual way.
-  ///   - explained: Whether the order keeps what `OrderExplanation` needs.
+  ///   - phrases: The phrases of the reader.
+  ///   - settings: The user's settings, or `nil` for the defaults.
+  ///   - form: The form in which utterances are written, or `nil` for the reader's default.
+  ///   - explained: Whether the order keeps the data that `OrderExplanation` needs.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
@@ -68,10 +68,10 @@ public struct ScreenReading: Sendable {
     self.telling = TellingNodes(screen.tree.nodes, reader)
   }
 
-  /// Returns the element at a stop as it is spoken: with labels and parts taken from other elements.
+  /// Returns the element at a stop as it is spoken, with labels and parts from other elements.
   ///
   /// - Parameter stop: The index of a stop.
-  /// - Returns: The element; its label may come from others.
+  /// - Returns: The element; its label may come from other elements.
   public func element(at stop: Int) -> Element {
     resolved(order.stops[stop].element)
   }
@@ -79,13 +79,13 @@ public struct ScreenReading: Sendable {
   /// Returns an element with labels and parts taken from other elements.
   package func resolved(_ node: Int) -> Element { order.resolved[node] ?? screen.tree[node] }
 
-  /// Returns what is said at a stop.
+  /// Returns the utterance at a stop.
   ///
   /// - Parameters:
   ///   - stop: The index of a stop.
-  ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
-  ///   - occasion: Why it is said.
-  /// - Returns: The utterance; containers that hold both stops are not named again.
+  ///   - previous: The stop that the cursor comes from, or `nil` if it comes from outside.
+  ///   - occasion: The reason for the utterance.
+  /// - Returns: The utterance, without containers that hold both stops.
   public func utterance(
     at stop: Int, from previous: Int?, on occasion: Occasion = .moving
   ) -> Utterance {
@@ -93,11 +93,11 @@ public struct ScreenReading: Sendable {
     return utterance(at: stop, from: previous, on: occasion, parts)
   }
 
-  /// Returns what is said after a pause when the user stays on a stop, or `nil` when nothing is.
+  /// Returns the utterance after a pause when the user stays on a stop, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - stop: The index of a stop.
-  ///   - occasion: How the cursor has come there.
+  ///   - occasion: How the cursor reached the stop.
   /// - Returns: The utterance.
   public func tutorUtterance(at stop: Int, on occasion: Occasion = .again) -> Utterance? {
     guard !reader.grammar.tutor.isEmpty, settings.verbosity.speaks(.hints) else { return nil }
@@ -105,12 +105,12 @@ public struct ScreenReading: Sendable {
     return utterance.fragments.isEmpty ? nil : utterance
   }
 
-  /// Returns what is said of each part of a stop: of its element, or of the elements of a line.
+  /// Returns the utterance of each part of a stop: of its element, or of the elements of a line.
   ///
   /// - Parameters:
   ///   - stop: The index of a stop.
-  ///   - previous: The stop that the cursor comes from, or `nil` when it comes from outside.
-  /// - Returns: The node of each part with its utterance; together they are the utterance at the stop.
+  ///   - previous: The stop that the cursor comes from, or `nil` if it comes from outside.
+  /// - Returns: The node of each part with its utterance; together they form the utterance at the stop.
   public func parts(at stop: Int, from previous: Int?) -> [(element: Int, utterance: Utterance)] {
     let grammar = reader.grammar.parts(on: .moving, of: screen.toolkit)
     return order.stops[stop].parts.enumerated().map { number, node in
@@ -188,12 +188,12 @@ public struct ScreenReading: Sendable {
       separator: settings.separator ?? reader.grammar.separator ?? context.book.separator)
   }
 
-  /// Returns what is said when an app becomes active and the cursor lands on a stop.
+  /// Returns the utterance when an app becomes active and the cursor lands on a stop.
   ///
-  /// iOS 27 says the app's name before the element (measured): "OpenCCman Convert Large File Heading".
+  /// iOS 27 speaks the app's name before the element (measured): "OpenCCman Convert Large File Heading".
   ///
   /// - Parameter stop: The index of a stop.
-  /// - Returns: The utterance with the app's name, if the screen has one, at its head.
+  /// - Returns: The utterance, which begins with the app's name if the screen has one.
   public func arrival(at stop: Int) -> Utterance {
     var utterance = utterance(at: stop, from: nil, on: .arrival)
     if let app = screen.app?.withoutGlyphs, !app.isEmpty {

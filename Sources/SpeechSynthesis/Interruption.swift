@@ -13,7 +13,7 @@ public final class Interruption: Sendable {
     flag.load(ordering: .relaxed) || Task.isCancelled
   }
 
-  /// Asks to stop at the next text or piece of sound.
+  /// Requests a stop at the next text or piece of sound.
   public func request() {
     flag.store(true, ordering: .relaxed)
   }

@@ -1,12 +1,12 @@
 internal import SystemCalls
 public import Voices
 
-/// Speaks what is heard at each stop, into a file or aloud.
+/// Speaks the utterances of stops, into a file or aloud.
 ///
 ///     let speaker = Speaker(profile: try .named("english"))
 ///     try speaker.render([stop], to: "recipe.wav")
 ///
-/// With one stop of "Rate, button" the file holds "Rate", a short pause, and "button".
+/// For one stop of "Rate, button" the file contains "Rate", a short pause, and "button".
 public struct Speaker: Sendable {
   /// The silence that stands in for a text that cannot be spoken, in milliseconds.
   package static let replacementSilence = 500
@@ -27,24 +27,24 @@ public struct Speaker: Sendable {
   let isChosen: Bool
   let warn: @Sendable (SpeechError) -> Void
 
-  /// Creates a speaker; nothing is started or checked yet.
+  /// Creates a speaker; it starts and checks nothing yet.
   ///
   /// - Parameters:
   ///   - profile: The voice and its pauses.
-  ///   - isChosen: Whether somebody asked for the profile by name; where it speaks nothing, because all is in
+  ///   - isChosen: Whether the user named the profile; if the profile then speaks nothing, because all texts are in
   ///     another language, a warning says so.
   ///   - rate: The rate in percent, or `nil` for the profile's own.
-  ///   - helpers: How many helpers speak side by side, or `nil` for one a processor, up to 4. The
-  ///     result is the same with any number.
+  ///   - helpers: The number of helper processes, or `nil` for one per processor, up to 4. The result does not depend
+  ///     on it.
   ///   - helper: The helper, or `nil` for `earshot-speech` beside the program or on the PATH.
-  ///   - wantsWords: Whether the track says when each word is heard.
+  ///   - wantsWords: Whether the track includes the time of each word.
   ///   - others: Voices for languages that the profile does not speak.
-  ///   - pronunciations: How words are spoken; earlier ones come before later ones.
-  ///   - phrases: The books that say how numbers, signs and characters of a language are spoken.
-  ///   - isSpatial: Whether each stop is heard from where its element lies, in stereo.
-  ///   - cache: Keeps what was spoken, or `nil` for nothing to be kept.
-  ///   - interruption: Asks to stop.
-  ///   - warn: Receives an error about each text that cannot be spoken; silence stands in for it.
+  ///   - pronunciations: Pronunciations of words; earlier ones take precedence.
+  ///   - phrases: The phrasebooks for speaking numbers, signs and characters of a language.
+  ///   - isSpatial: Whether each stop sounds from the position of its element, in stereo.
+  ///   - cache: A cache of speech, or `nil` for none.
+  ///   - interruption: A request to stop.
+  ///   - warn: Receives an error about each text that cannot be spoken; silence replaces the text.
   public init(
     profile: VoiceProfile, isChosen: Bool = false, rate: Double? = nil, helpers: Int? = nil,
     helper: SpeechHelper? = nil, wantsWords: Bool = false, others: [VoiceProfile] = [],
@@ -69,16 +69,16 @@ public struct Speaker: Sendable {
 
   /// Speaks into a sound file.
   ///
-  /// The file appears when it is whole; when speaking fails or is stopped, there is none, and one that
-  /// was there before is untouched.
+  /// The file appears when it is complete. If speaking fails or is stopped, there is no new file, and an existing one
+  /// is unchanged.
   ///
   /// - Parameters:
-  ///   - items: What is heard, in order.
-  ///   - path: The path of the file, whose ending says the format; an existing file is replaced.
-  ///   - metadata: What the file says about itself, where its format has room for it.
-  ///   - quality: How much room a compressed file takes.
-  /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
-  /// - Returns: Where each text has come to lie.
+  ///   - items: The items to speak, in order.
+  ///   - path: The path of the file, whose extension selects the format; an existing file is replaced.
+  ///   - metadata: Metadata of the file, if its format supports it.
+  ///   - quality: The size of a compressed file.
+  /// - Throws: An error in one line if there is no engine, nothing to say, or no way to write.
+  /// - Returns: The position of each text.
   @discardableResult
   public func render(
     _ items: [SpeechTimeline.Item], to path: String, metadata: SoundMetadata = SoundMetadata(),
@@ -125,13 +125,13 @@ public struct Speaker: Sendable {
     }
   }
 
-  /// Speaks aloud on the default sound device; returns when everything has been heard.
+  /// Speaks aloud on the default sound device, and returns after the last sound.
   ///
   /// - Parameters:
-  ///   - items: What is heard, in order.
-  ///   - follow: Receives each text or sound right before it is on its way.
-  /// - Throws: An error in one line when there is no engine, nothing to say, or no sound device.
-  /// - Returns: Where each text has come to lie.
+  ///   - items: The items to speak, in order.
+  ///   - follow: Receives each text or sound right before it plays.
+  /// - Throws: An error in one line if there is no engine, nothing to say, or no sound device.
+  /// - Returns: The position of each text.
   @discardableResult
   public func play(
     _ items: [SpeechTimeline.Item], follow: (SpeechTimeline.Cue) -> Void = { _ in }
@@ -152,11 +152,11 @@ public struct Speaker: Sendable {
     }
   }
 
-  /// Speaks for nobody, to know when each word would be heard.
+  /// Speaks without output, to measure the time of each word.
   ///
-  /// - Parameter items: What is heard, in order.
-  /// - Throws: An error in one line when there is no engine or nothing to say.
-  /// - Returns: Where each text has come to lie.
+  /// - Parameter items: The items to speak, in order.
+  /// - Throws: An error in one line if there is no engine or nothing to say.
+  /// - Returns: The position of each text.
   public func time(_ items: [SpeechTimeline.Item]) throws(SpeechError) -> SpeechTrack {
     let session = try Session(self, items)
     return try interruption.watched { () throws(SpeechError) in try session.run { _, _ in } }
@@ -167,13 +167,13 @@ public struct Speaker: Sendable {
     SpeechTimeline(items, voices: voices, sampleRate: 1000).cues.isEmpty
   }
 
-  /// Speaks stops into a sound file, as ``render(_:to:metadata:quality:)`` does.
+  /// Speaks stops into a sound file, like ``render(_:to:metadata:quality:)``.
   ///
   /// - Parameters:
-  ///   - stops: What is heard, in order.
+  ///   - stops: The stops, in order.
   ///   - path: The path of the file.
-  /// - Throws: An error in one line when there is no engine, nothing to say, or no way to write.
-  /// - Returns: Where each text has come to lie.
+  /// - Throws: An error in one line if there is no engine, nothing to say, or no way to write.
+  /// - Returns: The position of each text.
   @discardableResult
   public func render(
     _ stops: [SpeechTimeline.Stop], to path: String
@@ -181,11 +181,11 @@ public struct Speaker: Sendable {
     try render(stops.map(SpeechTimeline.Item.stop), to: path)
   }
 
-  /// Speaks stops aloud, as ``play(_:follow:)`` does.
+  /// Speaks stops aloud, like ``play(_:follow:)``.
   ///
-  /// - Parameter stops: What is heard, in order.
-  /// - Throws: An error in one line when there is no engine, nothing to say, or no sound device.
-  /// - Returns: Where each text has come to lie.
+  /// - Parameter stops: The stops, in order.
+  /// - Throws: An error in one line if there is no engine, nothing to say, or no sound device.
+  /// - Returns: The position of each text.
   @discardableResult
   public func play(_ stops: [SpeechTimeline.Stop]) throws(SpeechError) -> SpeechTrack {
     try play(stops.map(SpeechTimeline.Item.stop))

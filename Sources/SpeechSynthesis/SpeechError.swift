@@ -2,11 +2,11 @@ internal import Documents
 internal import SystemCalls
 internal import Voices
 
-/// Why something could not be spoken, and what to do about it.
+/// The reason why something could not be spoken, and the solution.
 public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, in lower case, with the offender.
+  /// The problem, in lower case, with the value at fault.
   public let message: String
-  /// What to do instead, as a phrase without a capital, or `nil`.
+  /// The solution, as a phrase without a capital, or `nil`.
   public let repair: String?
   /// Whether it only follows from what was told before: it is told once for all texts.
   let follows: Bool
@@ -17,7 +17,7 @@ public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
     self.follows = follows
   }
 
-  /// What is wrong and what to do instead, in one line.
+  /// The problem and its solution, in one line.
   public var description: String {
     SafeText.line(repair.map { "\(message); \($0)" } ?? message)
   }

@@ -1,24 +1,24 @@
-/// How long something takes to hear, as it is told to people.
+/// A listening time, as shown to people.
 ///
 ///     52 s              measured from the sound
 ///     about 1 min 5 s   told without speaking it
 public struct HeardTime: Equatable, Sendable {
   /// The time in seconds.
   public var seconds: Double
-  /// Whether it was measured from sound; `false` for what ``ListeningTime`` tells.
+  /// Whether the time was measured from sound; `false` for an estimate of ``ListeningTime``.
   public var isMeasured: Bool
 
   /// Creates a time.
   ///
   /// - Parameters:
   ///   - seconds: The time in seconds.
-  ///   - isMeasured: Whether it was measured from sound.
+  ///   - isMeasured: Whether the time was measured from sound.
   public init(seconds: Double, isMeasured: Bool) {
     self.seconds = seconds
     self.isMeasured = isMeasured
   }
 
-  /// The time in words, in whole seconds.
+  /// The time as text, in whole seconds.
   public var text: String {
     let whole = Int(min(max(0, seconds), 1e9).rounded())
     return told(whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s")
@@ -39,12 +39,12 @@ public struct HeardTime: Equatable, Sendable {
     return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
   }
 
-  /// Returns two times one after the other; the sum is measured if both are.
+  /// Returns the sum of two times; it is measured if both are.
   ///
   /// - Parameters:
   ///   - first: A time.
   ///   - second: Another time.
-  /// - Returns: Both together.
+  /// - Returns: The sum.
   public static func + (first: HeardTime, second: HeardTime) -> HeardTime {
     HeardTime(
       seconds: first.seconds + second.seconds, isMeasured: first.isMeasured && second.isMeasured)

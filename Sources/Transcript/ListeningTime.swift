@@ -1,11 +1,10 @@
 public import ScreenReader
 public import Voices
 
-/// How long it takes to hear something, told without speaking it.
+/// Estimates a listening time without speaking.
 ///
-/// A text is cut into pieces as the voices share it, each of them speaks its letters, words, numbers and marks
-/// (`SpokenPiece`), faster or slower as the rate says; fragments, hints and stops are apart by the voice's own
-/// pauses.
+/// The estimate splits a text into pieces as the voices do (`SpokenPiece`). A piece's letters, words, numbers and marks
+/// take time, which the rate scales. The voice's own pauses separate fragments, hints and stops.
 public struct ListeningTime: Equatable, Sendable {
   /// The rate in words a minute that pieces were measured at.
   private static let measuredRate = 175.0
@@ -13,12 +12,12 @@ public struct ListeningTime: Equatable, Sendable {
   private let wordsPerMinute: Double
   private let pauses: VoiceProfile.Pauses
 
-  /// Takes the rate and the pauses of a voice.
+  /// Creates an estimate from the rate and the pauses of a voice.
   ///
   /// - Parameters:
   ///   - profile: The voice.
   ///   - rate: The rate in percent, or `nil` for the voice's own.
-  /// - Throws: An error when the rate is no number from 0 to 100.
+  /// - Throws: An error if the rate is not a number from 0 to 100.
   public init(_ profile: VoiceProfile, rate: Double? = nil) throws(SpeechRate.OutOfRange) {
     let usual = Double(try SpeechRate(percent: profile.rate).wordsPerMinute)
     wordsPerMinute = Double(try SpeechRate(percent: rate ?? profile.rate).wordsPerMinute)
@@ -49,10 +48,10 @@ public struct ListeningTime: Equatable, Sendable {
     return seconds * Self.measuredRate / wordsPerMinute
   }
 
-  /// Returns how long an utterance takes to hear, its hint and the pauses inside included.
+  /// Returns the listening time of an utterance, including its hint and inner pauses.
   ///
   /// - Parameter utterance: The utterance.
-  /// - Returns: Seconds.
+  /// - Returns: The time in seconds.
   public func seconds(of utterance: Utterance) -> Double {
     seconds(of: utterance.fragments, language: utterance.language)
   }
@@ -72,10 +71,10 @@ public struct ListeningTime: Equatable, Sendable {
     return seconds
   }
 
-  /// Returns how long all stops take to hear, the pauses between them included.
+  /// Returns the listening time of all stops, including the pauses between them.
   ///
   /// - Parameter stops: The stops of a transcript.
-  /// - Returns: Seconds.
+  /// - Returns: The time in seconds.
   public func seconds(of stops: some Collection<Transcript.Stop>) -> Double {
     let gaps = Double(max(0, stops.count - 1) * pauses.stops) / 1000
     return stops.reduce(gaps) { $0 + seconds(of: $1.utterance) }

@@ -4,9 +4,9 @@ import Readers
 public import ScreenReader
 import Voices
 
-/// Which reader hears a screen, and how: what is not said here, the screen's platform and the reader decide.
+/// The reader and its options; the screen's platform and the reader provide the defaults.
 public struct ReaderOptions: Sendable {
-  /// A setting of a reader with the value that it is given.
+  /// A reader setting with its value.
   public struct Assignment: Equatable, Sendable {
     /// The name of the setting.
     public var key: String
@@ -24,25 +24,25 @@ public struct ReaderOptions: Sendable {
     }
   }
 
-  /// The reader, or `nil` for that of the screen's platform.
+  /// The reader, or `nil` for the default of the screen's platform.
   public var reader: Reader?
-  /// The style of what is heard, or `nil` for ``Style/spoken``.
+  /// The style of the transcript, or `nil` for ``Style/spoken``.
   public var style: Style?
-  /// The language of the reader's own words, or `nil` for the screen's.
+  /// The language of the reader's phrases, or `nil` for the screen's.
   public var language: String?
   /// Which parts of utterances are spoken.
   public var verbosity: Verbosity
-  /// Further settings of the reader.
+  /// Other settings of the reader.
   public var assignments: [Assignment]
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - reader: The reader, or `nil` for that of the screen's platform.
-  ///   - style: The style of what is heard, or `nil` for ``Style/spoken``.
-  ///   - language: The language of the reader's own words, or `nil` for the screen's.
+  ///   - reader: The reader, or `nil` for the default of the screen's platform.
+  ///   - style: The style of the transcript, or `nil` for ``Style/spoken``.
+  ///   - language: The language of the reader's phrases, or `nil` for the screen's.
   ///   - verbosity: Which parts of utterances are spoken.
-  ///   - assignments: Further settings of the reader.
+  ///   - assignments: Other settings of the reader.
   public init(
     reader: Reader? = nil, style: Style? = nil, language: String? = nil,
     verbosity: Verbosity = Verbosity(), assignments: [Assignment] = []
@@ -54,13 +54,13 @@ public struct ReaderOptions: Sendable {
     self.assignments = assignments
   }
 
-  /// The style in which words are written down.
+  /// The style in which utterances are written.
   public var writtenStyle: Style { style ?? .spoken }
 
-  /// Returns the reader that hears the screens of a platform.
+  /// Returns the reader for the screens of a platform.
   ///
   /// - Parameter platform: The platform of a screen.
-  /// - Throws: An error for a reader that cannot hear the platform's screens, or has no such style.
+  /// - Throws: An error for a reader that does not run on the platform or does not have the style.
   /// - Returns: The reader, or the model of it that the style names.
   public func reader(on platform: Platform) throws(SourceError) -> Reader {
     let asked: Reader
@@ -81,12 +81,12 @@ public struct ReaderOptions: Sendable {
     return reader
   }
 
-  /// Returns the settings of a reader.
+  /// Returns the settings of a reader with these options applied.
   ///
   /// - Parameter reader: The reader.
-  /// - Throws: An error for a setting that the reader lacks, for a value that it does not take, and for a language in which
-  ///   no reader has words.
-  /// - Returns: What a new user has, changed as these options say.
+  /// - Throws: An error for a setting that the reader lacks, for an invalid value, and for a language that no reader
+  ///   supports.
+  /// - Returns: The default settings, changed by these options.
   public func settings(of reader: Reader) throws(SourceError) -> ReaderSettings {
     var settings = reader.defaults
     if let language { try Self.check(language: language, of: reader) }
@@ -96,11 +96,11 @@ public struct ReaderOptions: Sendable {
     return settings
   }
 
-  /// Returns a screen as a reader goes through it.
+  /// Returns a screen as a reader presents it.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - explained: Whether the order keeps why each stop stands where it does.
+  ///   - explained: Whether the order keeps the reason for the position of each stop.
   /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Returns: The reading.
   public func reading(
@@ -112,12 +112,12 @@ public struct ReaderOptions: Sendable {
       form: writtenStyle.form, explained: explained)
   }
 
-  /// Begins a session on a screen; nothing is said before it starts.
+  /// Creates a session on a screen, which says nothing before it starts.
   ///
   /// - Parameters:
-  ///   - screen: The screen shown first.
-  ///   - app: What the app does.
-  ///   - change: Changes settings that no option has.
+  ///   - screen: The first screen.
+  ///   - app: The app's responses.
+  ///   - change: Changes settings that have no option.
   /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Returns: The session.
   public func session(

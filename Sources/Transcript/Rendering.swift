@@ -1,7 +1,7 @@
 import Documents
 public import ScreenReader
 
-/// Turns utterances into text in one style.
+/// Renders utterances as text in one style.
 ///
 /// ```swift
 /// Rendering(.spoken).text(of: utterance)   // "Rate, button"
@@ -9,33 +9,33 @@ public import ScreenReader
 public struct Rendering: Equatable, Sendable {
   /// The style.
   public var style: Style
-  /// After how many characters a text in the style ``Style/utterance`` is cut, or `nil` for never.
+  /// The maximum number of characters in the style ``Style/utterance``, or `nil` for no limit.
   ///
-  /// Recordings of iOS 27 end at 64 characters; whether VoiceOver or the recorder cuts is not known.
+  /// Recordings of iOS 27 end at 64 characters; whether VoiceOver or the recorder truncates them is not known.
   public var longestUtterance: Int?
-  /// Whether commas of labels are lost in the style ``Style/utterance``.
+  /// Whether the style ``Style/utterance`` drops commas of labels.
   ///
-  /// One app's recordings lose them, three others' keep them.
+  /// Recordings of one app drop them, those of three other apps keep them.
   public var dropsCommas: Bool
 
   /// Creates a rendering.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - longestUtterance: After how many characters an utterance is cut, or `nil` for never.
-  ///   - dropsCommas: Whether commas of labels are lost in utterances.
+  ///   - longestUtterance: The maximum number of characters of an utterance, or `nil` for no limit.
+  ///   - dropsCommas: Whether utterances drop commas of labels.
   public init(_ style: Style, longestUtterance: Int? = nil, dropsCommas: Bool = false) {
     self.style = style
     self.longestUtterance = longestUtterance
     self.dropsCommas = dropsCommas
   }
 
-  /// Returns what is heard before the hint; in the style ``Style/utterance``, with it.
+  /// Returns an utterance as text without its hint; the style ``Style/utterance`` includes the hint.
   ///
   /// Line breaks and control characters become single spaces.
   ///
-  /// - Parameter utterance: The utterance, in words of the style's form.
-  /// - Returns: One line of text, empty when nothing is heard.
+  /// - Parameter utterance: The utterance, in the style's phrase form.
+  /// - Returns: One line of text, empty for a silent utterance.
   public func text(of utterance: Utterance) -> String {
     switch style {
     case .spoken:
@@ -51,7 +51,7 @@ public struct Rendering: Equatable, Sendable {
     }
   }
 
-  /// Returns the hint, or `nil` when there is none.
+  /// Returns the hint, or `nil` if there is none.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: One line of text, or `nil`.

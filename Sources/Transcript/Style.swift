@@ -2,16 +2,16 @@ import Readers
 package import ScreenReader
 public import Voices
 
-/// The shape in which utterances are written down; it decides nothing that is heard.
+/// The written style of utterances; it does not change what the reader says.
 public enum Style: String, CaseIterable, Sendable {
   /// Commas between fragments, roles in lower case: "Rate, button".
   case spoken
-  /// What `XCUIVoiceOverService` of iOS 27 returns, the hint at its end: "Rate Button".
+  /// The text that `XCUIVoiceOverService` of iOS 27 returns, with the hint at the end: "Rate Button".
   case utterance
-  /// What AccessibilitySnapshot draws: "Rate. Button."
+  /// The text that AccessibilitySnapshot draws: "Rate. Button."
   case legend
 
-  /// How words are written down in this style.
+  /// The phrase form of this style.
   public var form: PhraseForm {
     switch self {
     case .spoken: .spoken

@@ -2,13 +2,12 @@ import AccessibilityTree
 public import ScreenReader
 
 extension Transcript {
-  /// Writes down what is heard on a screen.
+  /// Creates the transcript of a screen.
   ///
   /// - Parameters:
-  ///   - reading: The screen as a reader that has the style goes through it.
+  ///   - reading: The screen as presented by a reader that supports the style.
   ///   - rendering: The style of the texts.
-  ///   - explained: Whether each stop says why it stands where it does; the reading must have been made
-  ///     with `explained`, too.
+  ///   - explained: Whether each stop includes the reason for its position; the reading needs `explained`, too.
   /// - Complexity: O(n) in the number of stops.
   public init(_ reading: ScreenReading, rendering: Rendering, explained: Bool = false) {
     let paths = ElementPaths(reading.screen.tree)

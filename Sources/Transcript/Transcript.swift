@@ -1,51 +1,51 @@
 public import AccessibilityTree
 public import ScreenReader
 
-/// What is heard on a screen, stop by stop, from first to last.
+/// A transcript of a screen: the utterance of each stop, from first to last.
 public struct Transcript: Equatable, Sendable {
-  /// What is heard at one stop of the cursor.
+  /// One stop of the cursor with its utterance.
   public struct Stop: Equatable, Sendable {
     /// The element's `id`, or `nil`.
     public var element: String?
-    /// Where the element stands in the tree: child indices from the screen's own elements down.
+    /// The element's path in the tree: child indices from the screen's top-level elements down.
     public var path: String
-    /// What is heard; in the style ``Style/utterance`` with the hint.
+    /// The utterance as text; in the style ``Style/utterance``, with the hint.
     public var text: String
-    /// What is heard after a pause, or `nil`.
+    /// The hint, spoken after a pause, or `nil`.
     public var hint: String?
-    /// The typed pieces of what is heard.
+    /// The utterance as typed fragments.
     public var utterance: Utterance
     /// The element's frame in screen points, or `nil`.
     public var frame: Frame?
-    /// The names of custom actions, and of what can be dragged from here and dropped here.
+    /// The names of custom actions, drag sources and drop points.
     public var actions: [String]
-    /// Further facts about the element.
+    /// Additional facts about the element.
     public var content: [CustomContent]
-    /// The app's own rotors, with the words of their items.
+    /// The app's rotors, with the texts of their items.
     public var rotors: [Rotor]
-    /// Why the stop stands here, or `nil` when that was not asked for.
+    /// The reason for the position of the stop, or `nil` if not requested.
     public var reason: String?
-    /// What is heard of each element of a line; empty at a stop of one element.
+    /// The utterance of each element of a line; empty at a stop of one element.
     public var parts: [Part] = []
     /// What stands on a braille display, line by line as it is panned through, or `nil` when that was not asked for.
     package var braille: [String]?
   }
 
-  /// One of several elements that are heard in one breath.
+  /// One of several elements that are spoken in one utterance.
   public struct Part: Equatable, Sendable {
     /// The element's `id`, or `nil`.
     public var element: String?
-    /// Where the element stands in the tree: child indices from the screen's own elements down.
+    /// The element's path in the tree: child indices from the screen's top-level elements down.
     public var path: String
-    /// What is heard of it.
+    /// The part's utterance as text.
     public var text: String
   }
 
-  /// A rotor of the app's own with the words of its items.
+  /// A rotor of the app with the texts of its items.
   public struct Rotor: Equatable, Sendable {
     /// The rotor's name.
     public var name: String
-    /// What is heard at each item.
+    /// The text of each item.
     public var items: [String]
   }
 
@@ -53,23 +53,23 @@ public struct Transcript: Equatable, Sendable {
   public var screen: String?
   /// The name of the reader: `voiceover-ios`.
   public var reader: String
-  /// What sentences call the reader: "VoiceOver".
+  /// The reader's name in sentences: "VoiceOver".
   public var readerTitle: String
-  /// The version of the reader that is followed: `27`.
+  /// The version of the reader that Earshot simulates: `27`.
   public var readerVersion: String
-  /// The language of the reader's words as a BCP 47 tag, as it was asked for.
+  /// The requested language of the reader's phrases as a BCP 47 tag.
   public var language: String
   /// The style of the texts.
   public var style: Style
-  /// The stops in the order in which they are heard.
+  /// The stops in reading order.
   public var stops: [Stop]
-  /// What was left out and why, when that was asked for.
+  /// The omitted elements and the reasons, if requested.
   public var leftOut: [String]
 
-  /// What a person should know about the languages: that words are those of another one.
+  /// Remarks on languages, for example that phrases are in another language.
   public var remarks: [String] = []
 
-  /// How many fragments are guesses about the real reader.
+  /// The number of fragments that are assumed.
   public var assumedFragments: Int {
     stops.reduce(0) { $0 + $1.utterance.fragments.count(where: \.isAssumed) }
   }

@@ -2,10 +2,10 @@ import AccessibilityTree
 package import Documents
 import ScreenReader
 
-/// A transcript as JSON: the fixed form of version 1, one stop a line.
+/// A transcript as JSON: the fixed format of version 1, one stop per line.
 ///
-/// A fragment says its language where that is not the transcript's, and its spoken form where a voice is
-/// given other words than those that are shown.
+/// A fragment includes its language if it differs from the transcript's, and its spoken text if a voice gets another
+/// text than the written one.
 public struct TranscriptJSON: Sendable {
   private let transcript: Transcript
   private let addKeys: @Sendable (inout JSONWriter) -> Void

@@ -1,6 +1,6 @@
 import Documents
 
-/// A transcript as text: one stop a line, a hint indented under its stop, events in brackets.
+/// A transcript as text: one stop per line, a hint indented under its stop, events in brackets.
 ///
 ///     Mango lassi, heading
 ///     Rate, button
@@ -22,8 +22,7 @@ public struct TranscriptText: Sendable {
 
   /// The text in UTF-8 with a line feed after each line.
   ///
-  /// A stop at which nothing is heard is `[silent]`. One whose words look like a command, an event or a pattern
-  /// stands behind a backslash.
+  /// A silent stop is `[silent]`. A backslash comes before a stop that looks like a command, an event or a pattern.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     func line(_ text: String, indented: Bool = false) {

@@ -1,26 +1,26 @@
 import Documents
 
-/// A diff in one line: "2 reworded, 1 moved, +3 swipes to Pay, about +2.4 s of listening".
+/// A one-line summary of a diff: "2 reworded, 1 moved, +3 swipes to Pay, about +2.4 s of listening".
 public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
-  /// How many stops have a change of each kind, in the order in which kinds are told.
+  /// The number of stops with a change of each kind, in display order.
   public private(set) var counts: [(kind: TranscriptDiff.Kind, count: Int)] = []
-  /// How many screens only the new side has.
+  /// The number of screens that only the new side has.
   public private(set) var addedScreens = 0
-  /// How many screens only the old side has.
+  /// The number of screens that only the old side has.
   public private(set) var removedScreens = 0
-  /// The control whose number of swipes changed most, the first of several; `nil` when none did.
+  /// The control whose swipe count changed most (the first of several), or `nil` if none changed.
   public private(set) var swipe: SwipeChange?
-  /// How many controls take another number of swipes.
+  /// The number of controls whose swipe count changed.
   public private(set) var swipeCount = 0
-  /// How many seconds more the screens of both sides take to hear, or `nil` where that is not known.
+  /// The change of the listening time of screens on both sides in seconds, or `nil` if unknown.
   public private(set) var seconds: Double?
 
-  /// Sums up a whole diff.
+  /// Summarises a whole diff.
   ///
   /// - Parameter diff: The diff.
   public init(_ diff: TranscriptDiff) { self.init(diff.screens[...]) }
 
-  /// Sums up the changes of one screen.
+  /// Summarises the changes of one screen.
   ///
   /// - Parameter screen: The screen.
   public init(_ screen: ScreenDiff) { self.init([screen][...]) }
@@ -46,7 +46,7 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The summary without what it takes to get to a control; "no difference" for an empty diff.
+  /// The summary without swipe counts; "no difference" for an empty diff.
   public var changes: String {
     var parts = counts.map { "\($0.count) \($0.kind.noun($0.count))" }
     if addedScreens > 0 { parts.append("\(Self.screens(addedScreens)) added") }
@@ -68,7 +68,7 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   /// What the screens take longer or shorter to hear: ", about +2.4 s of listening"; empty for less than a second.
   var listeningTail: String { seconds.flatMap(ListeningChange.text).map { ", \($0)" } ?? "" }
 
-  /// The summary in one line that is safe to show.
+  /// The summary in one line, safe to show.
   public var description: String {
     guard let swipe, let head = swipesHead else { return "\(changes)\(listeningTail)" }
     return "\(changes), \(head)\(SafeText.line(swipe.name))\(swipesTail)\(listeningTail)"
@@ -78,11 +78,11 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
     count == 1 ? "1 screen" : "\(count) screens"
   }
 
-  /// Returns whether two summaries say the same.
+  /// Returns whether two summaries are equal.
   ///
   /// - Parameters:
   ///   - first: A summary.
-  ///   - second: Another one.
+  ///   - second: Another summary.
   /// - Returns: Whether they are equal.
   public static func == (first: DiffSummary, second: DiffSummary) -> Bool {
     first.description == second.description

@@ -1,23 +1,23 @@
 internal import Transcript
 
-/// How long a screen took to hear, and how long it takes now.
+/// The listening time of a screen on both sides.
 public struct ListeningChange: Equatable, Sendable {
-  /// The seconds that the old side takes, to a tenth.
+  /// The listening time of the old side in seconds, to a tenth.
   public var old: Double
-  /// The seconds that the new side takes, to a tenth.
+  /// The listening time of the new side in seconds, to a tenth.
   public var new: Double
 
-  /// How many seconds more it takes, to a tenth; less than 0 for fewer.
+  /// The change in seconds, to a tenth; negative if the new side is shorter.
   public var difference: Double { Self.rounded(new - old) }
 
-  /// Returns how long a screen takes to hear in seconds.
+  /// A function that returns the listening time of a screen in seconds.
   ///
-  /// What is heard is typed on both sides or on neither, so that equal screens always take equally long.
+  /// Utterances have typed fragments on both sides or on neither, so that equal screens always have equal times.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - isTyped: Whether the pieces of what is heard are known on both sides.
-  /// - Returns: Seconds.
+  ///   - isTyped: Whether the fragments of utterances are known on both sides.
+  /// - Returns: The time in seconds.
   public typealias Timing = (_ screen: RecordedScreen, _ isTyped: Bool) -> Double
 
   /// Measures both sides; `nil` where placeholders stand for words that nobody knows.

@@ -1,34 +1,34 @@
 import Documents
 
-/// How what is heard on one screen changed.
+/// The changes of one screen's transcript.
 public struct ScreenDiff: Equatable, Sendable {
-  /// On which sides a screen is.
+  /// The sides that have a screen.
   public enum Presence: String, Sendable {
-    /// On both.
+    /// Both sides.
     case both
-    /// On the new side only.
+    /// Only the new side.
     case added
-    /// On the old side only.
+    /// Only the old side.
     case removed
   }
 
   /// The screen's name, or `nil`.
   public var name: String?
-  /// On which sides the screen is.
+  /// The sides that have the screen.
   public var presence: Presence
   /// The screen's index in the old transcript, or `nil`.
   public var oldIndex: Int?
-  /// How many stops the old side has.
+  /// The number of stops on the old side.
   public var oldStopCount: Int
-  /// How many stops the new side has.
+  /// The number of stops on the new side.
   public var newStopCount: Int
-  /// The changes, in the order of the new side; what is gone stands where it was.
+  /// The changes, in the order of the new side; removed stops are at their old place.
   ///
-  /// On a screen that is on one side only, these are its stops.
+  /// For a screen on one side only, these are its stops.
   public var changes: [StopChange]
-  /// The controls that take another number of swipes to get to, in the order of the new side.
+  /// The controls whose swipe count changed, in the order of the new side.
   public var swipes: [SwipeChange]
-  /// How long the screen takes to hear on either side, or `nil` where that was not asked or is not known.
+  /// The listening time on either side, or `nil` if not requested or unknown.
   public var listening: ListeningChange?
 
   /// Whether nothing changed.

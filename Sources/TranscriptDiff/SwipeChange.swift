@@ -1,19 +1,19 @@
 import ScreenReader
 
-/// A control that takes another number of swipes to get to from the top of its screen.
+/// A control whose swipe count from the top of its screen changed.
 public struct SwipeChange: Equatable, Sendable {
   /// The control's `id`, or `nil`.
   public var element: String?
-  /// What is heard at the control.
+  /// The utterance at the control.
   public var text: String
-  /// What the control is called: its label, or all that is heard.
+  /// The name of the control: its label, or its whole utterance.
   public var name: String
   /// The number of its stop on the old side, counted from 1.
   public var old: Int
   /// The number of its stop on the new side, counted from 1.
   public var new: Int
 
-  /// How many swipes more it takes; less than 0 for fewer.
+  /// The change of the number of swipes; negative if it decreased.
   public var difference: Int { new - old }
 
   static func all(

@@ -1,7 +1,7 @@
 public import Documents
 import Transcript
 
-/// How what is heard changed between two transcripts, stop by stop.
+/// The difference between two transcripts, stop by stop.
 ///
 /// ```swift
 /// let diff = try TranscriptDiff(from: old, to: new)
@@ -9,21 +9,21 @@ import Transcript
 /// print(DiffText(diff).lines.joined(separator: "\n"))
 /// ```
 public struct TranscriptDiff: Equatable, Sendable {
-  /// What changed about a stop.
+  /// The kind of change of a stop.
   public enum Kind: String, CaseIterable, Sendable {
-    /// It is heard in other words.
+    /// The text of the stop changed.
     case reworded
-    /// It is heard in another place; as few stops as possible count as moved.
+    /// The stop is in another place; as few stops as possible count as moved.
     case moved
-    /// It is new.
+    /// The stop is new.
     case added
-    /// It is gone.
+    /// The stop is gone.
     case removed
-    /// Only a state, a value or a position changed, or where a container is said to begin and end.
+    /// Only a state, a value, a position or an announced container edge changed.
     case state
-    /// Its hint changed.
+    /// The hint changed.
     case hint
-    /// Its custom actions changed.
+    /// The custom actions changed.
     case actions
   }
 
@@ -31,7 +31,7 @@ public struct TranscriptDiff: Equatable, Sendable {
   public var oldPath: String
   /// The name of the new side.
   public var newPath: String
-  /// The screens that either side has, in the order of the new side; those that are gone come last.
+  /// The screens of both sides, in the order of the new side; removed screens come last.
   public var screens: [ScreenDiff]
 
   /// Whether nothing changed.
@@ -39,17 +39,17 @@ public struct TranscriptDiff: Equatable, Sendable {
 
   /// Compares two transcripts.
   ///
-  /// Screens are compared with their namesakes; one screen with one screen whatever they are called. Texts
-  /// that were recorded may hold the placeholders `{{any}}`, `{{number}}` and `{{date}}`, or be a
-  /// `/regular expression/`; a text that is heard as it is written stands for itself.
+  /// Screens are compared with the screen of the same name; if each side has one screen, their names do not matter.
+  /// Recorded texts may contain the placeholders `{{any}}`, `{{number}}` and `{{date}}`, or be a
+  /// `/regular expression/`. A text that equals the spoken one always matches.
   ///
   /// - Parameters:
-  ///   - old: What was heard.
-  ///   - new: What is heard now.
-  ///   - seconds: Tells how long a screen takes to hear, or `nil` when nobody asks.
-  /// - Throws: An error for a regular expression that is none or takes too long, with its line, and for
-  ///   transcripts whose styles differ.
-  /// - Complexity: O(n log n), with bounded factors for what repeats and what is unlike.
+  ///   - old: The old transcript.
+  ///   - new: The new transcript.
+  ///   - seconds: Returns the listening time of a screen, or `nil` to leave times out.
+  /// - Throws: An error for an invalid or too slow regular expression, with its line, and for transcripts whose styles
+  ///   differ.
+  /// - Complexity: O(n log n), with bounded factors for repeated and dissimilar stops.
   public init(
     from old: RecordedTranscript, to new: RecordedTranscript,
     seconds: ListeningChange.Timing? = nil
@@ -74,20 +74,20 @@ public struct TranscriptDiff: Equatable, Sendable {
     self.screens = screens
   }
 
-  /// Returns the diff with some kinds of changes only.
+  /// Returns the diff with only some kinds of changes.
   ///
-  /// - Parameter kinds: The kinds that are kept.
-  /// - Returns: The diff; stops of which nothing is left to say are left out.
+  /// - Parameter kinds: The kinds to keep.
+  /// - Returns: The diff without stops that have no change left.
   public func filtered(to kinds: Set<Kind>) -> TranscriptDiff {
     var diff = self
     diff.screens = screens.compactMap { $0.filtered(to: kinds) }
     return diff
   }
 
-  /// Returns a transcript with all changes made, which is heard like the new side.
+  /// Returns a transcript with all changes applied, equal to the new side.
   ///
-  /// - Parameter old: The transcript that the diff began with.
-  /// - Returns: The stops of the new side; where nothing heard changed, those of the old one.
+  /// - Parameter old: The old transcript of the diff.
+  /// - Returns: The stops of the new side, or the old stop where the transcript did not change.
   public func applied(to old: RecordedTranscript) -> RecordedTranscript {
     var result = old
     result.screens = screens.compactMap { screen in

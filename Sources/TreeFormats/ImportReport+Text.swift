@@ -1,6 +1,7 @@
 extension ImportReport {
-  /// The report as lines for a person: what the format cannot carry, then what was inferred, left out
-  /// and mended, each with its count.
+  /// The report as lines of text, each item with its count.
+  ///
+  /// It lists what the format cannot contain, then what was inferred, left out and repaired.
   ///
   ///     format: xcuitest
   ///     cannot carry: hints, custom rotors

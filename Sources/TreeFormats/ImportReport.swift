@@ -1,37 +1,37 @@
 public import AccessibilityTree
 public import Documents
 
-/// What a format cannot carry, and what its reader inferred, left out and mended.
+/// A report of what a format cannot contain, and what its reader inferred, left out and repaired.
 ///
-/// A lossy import says so: `earshot` prints the ``summary`` once on standard error and writes the parts
-/// into the JSON transcript.
+/// For a lossy import, `earshot` prints the ``summary`` once on standard error and writes the parts into the JSON
+/// transcript.
 public struct ImportReport: Equatable, Sendable {
-  /// Something that happened a number of times.
+  /// An event of the import, with its count.
   public struct Note: Equatable, Sendable {
-    /// How often it happened.
+    /// The number of occurrences.
     public var count: Int
-    /// What happened, in the plural: "elements outside of what a cursor reaches".
+    /// A description of the event, in the plural: "elements outside of what a cursor reaches".
     public var what: String
   }
 
   /// How many warnings are kept; the rest is counted.
   package static let mostWarnings = 20
 
-  /// The name of the format, as ``TreeReader/name`` gives it.
+  /// The name of the format, from ``TreeReader/name``.
   public var format: String
-  /// What the source never carries.
+  /// The facts that the source cannot contain.
   public var cannotCarry: [Capability]
-  /// What everybody should know about how this format is read, as whole sentences without a capital.
+  /// General remarks on how this format is read, as whole sentences without a capital.
   public var remarks: [String] = []
-  /// What was inferred, in the order in which it first happened.
+  /// Inferred facts, in the order of their first occurrence.
   public private(set) var inferred: [Note] = []
-  /// What was left out, in the order in which it first happened.
+  /// Omitted items, in the order of their first occurrence.
   public private(set) var dropped: [Note] = []
-  /// What was done to which node, in the order in which it was done.
+  /// The repairs of nodes, in order.
   public private(set) var repairs: [Repair] = []
-  /// What was mended, the first `mostWarnings`.
+  /// Warnings about repaired input, limited to the first `mostWarnings`.
   public private(set) var warnings: [SourceWarning] = []
-  /// How many warnings there are in all.
+  /// The total number of warnings.
   public private(set) var warningCount = 0
 
   /// Creates a report without notes.
@@ -92,13 +92,13 @@ public struct ImportReport: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing was lost, inferred or mended.
+  /// Whether nothing was lost, inferred or repaired.
   public var isLossless: Bool {
     cannotCarry.isEmpty && remarks.isEmpty && inferred.isEmpty && dropped.isEmpty
       && warningCount == 0
   }
 
-  /// One line for a person, or `nil` when nothing was lost.
+  /// The report in one line, or `nil` if nothing was lost.
   ///
   ///     xcuitest: has no hints, custom rotors; left out scroll bars (2)
   public var summary: String? {

@@ -1,10 +1,10 @@
 public import AccessibilityTree
 
-/// A screen as it was read, and what was lost or inferred on the way.
+/// A screen that was read from an input, with its import report.
 public struct ImportedScreen: Equatable, Sendable {
   /// The screen.
   public var screen: Screen
-  /// What the source cannot carry, what was inferred and what was left out.
+  /// What the source cannot contain, what was inferred and what was left out.
   public var report: ImportReport
   /// What the producer of the dump says for its elements, by their index in the screen's tree; empty for
   /// formats that do not hold that.

@@ -1,11 +1,10 @@
 public import Documents
 
-/// One file that holds screens: named by a user, or found in a folder that a user named.
+/// A file that contains screens: named by a user, or found in a folder that a user named.
 public struct InputFile: Equatable, Sendable {
   /// The path to open, or `-` for standard input.
   public var path: String
-  /// What the file is called among others: the path as the user wrote it, or the path inside of the
-  /// folder that the user named.
+  /// The name in listings: the path as the user wrote it, or the path inside the folder that the user named.
   public var name: String
   /// Whether the file was found in a folder, where files of other kinds are no mistake.
   package var isFound: Bool
@@ -24,13 +23,13 @@ public struct InputFile: Equatable, Sendable {
     self.folders = folders
   }
 
-  /// Finds the files of inputs: files as they are, and what is in folders and in their folders.
+  /// Finds the files of inputs: named files, and files in named folders and their subfolders.
   ///
-  /// Names with a leading dot are passed over, links to folders are not followed, and the files of a
-  /// folder come in the order of their names, so that every machine finds the same.
+  /// It skips names with a leading dot and does not follow links to folders. The files of a folder come in the order of
+  /// their names, so that every machine finds the same.
   ///
   /// - Parameter inputs: Files, folders, or `-`, as the user wrote them.
-  /// - Throws: An error for a folder that cannot be read or that holds too many files, and for a list of addresses.
+  /// - Throws: An error for a folder that cannot be read or contains too many files, and for a list of addresses.
   /// - Returns: The files in the order of the inputs.
   public static func all(of inputs: [String]) throws(SourceError) -> [InputFile] {
     try all(of: inputs, lists: .refused)
@@ -83,10 +82,10 @@ public struct InputFile: Equatable, Sendable {
 
   /// Reads every screen of the file.
   ///
-  /// - Parameter format: The name of a format, or `nil` to go by the content.
-  /// - Throws: An error that names the place of what cannot be read. A file that was found in a folder
-  ///   and is of no format is no error.
-  /// - Returns: The screens; none for a file found in a folder that holds something else.
+  /// - Parameter format: The name of a format, or `nil` to detect it from the content.
+  /// - Throws: An error with the location of unreadable input. A file in a folder with an unknown format is not an
+  ///   error.
+  /// - Returns: The screens; empty for a file in a folder that contains something else.
   public func screens(format: String? = nil) throws(SourceError) -> [NamedScreen] {
     try screens(format: format, pages: nil)
   }

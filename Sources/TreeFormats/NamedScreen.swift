@@ -1,12 +1,12 @@
 package import Documents
 
-/// A screen, what it is called among others, and the text that it was read from.
+/// A screen with its name in listings and its source text.
 public struct NamedScreen: Sendable {
-  /// The file's name; of the second screen in a file, `home.json#2`.
+  /// The file's name; for the second screen in a file, `home.json#2`.
   public var name: String
   /// The path of the file, or `-` for standard input.
   public var path: String
-  /// The screen, and what was lost or inferred on the way.
+  /// The screen, with its import report.
   public var imported: ImportedScreen
   /// The text that the screen was read from.
   package var source: SourceText

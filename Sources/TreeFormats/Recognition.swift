@@ -1,13 +1,13 @@
-/// What a reader makes of a text by a look at its content.
+/// The result when a reader inspects a text to recognise its format.
 public enum Recognition: Equatable, Sendable {
-  /// The text is of the reader's format, or was meant to be.
+  /// The text has the reader's format, or was intended to have it.
   case recognised
-  /// The text has some of the format's marks and lacks another.
+  /// The text has some marks of the format and lacks another.
   ///
-  /// - signs: What was found, each as a message names it: `"AXLabel"`, `a <node> tag`.
-  /// - lacks: What was not, in the same way: `<hierarchy> around it`.
+  /// - signs: The marks that were found, as named in messages: `"AXLabel"`, `a <node> tag`.
+  /// - lacks: The missing mark, in the same form: `<hierarchy> around it`.
   case resembles(signs: [String], lacks: String)
-  /// The text has nothing of the format.
+  /// The text has no marks of the format.
   case unlike
 
   /// How much of the format was found; the format with the most is the one that a message names.

@@ -1,17 +1,16 @@
-/// What a reader made of one node of a dump: something inferred, or something left out.
+/// A repair of one node of a dump: something inferred, or something left out.
 ///
-/// `earshot transcript --explain` says it at the stop that it is about, and after the last stop for
-/// what is not on the screen any more:
+/// `earshot transcript --explain` prints it at its stop, or after the last stop if the node is no longer on the screen:
 ///
 ///     Rate, Mango lassi, button
 ///         [first; labels from descendants]
 ///     [left out: Other "Vertical scroll bar, 2 pages": scroll bars]
 public struct Repair: Equatable, Sendable {
-  /// What was done, in the plural, as the report counts it: "labels from descendants".
+  /// The repair in the plural, as the report counts it: "labels from descendants".
   public var what: String
-  /// The node in a few words where it was left out, such as `Other "Vertical scroll bar"`; else `nil`.
+  /// A short description of an omitted node, such as `Other "Vertical scroll bar"`, or `nil`.
   public var subject: String?
-  /// The index of the element in the screen's tree, or `nil` for what is not in it.
+  /// The index of the element in the screen's tree, or `nil` if it is not in the tree.
   public internal(set) var element: Int?
   /// The number that the reader gives the node while it reads, or -1.
   var node: Int

@@ -1,34 +1,33 @@
 public import Documents
 
-/// Reads one format of screens into trees.
+/// A reader for one format of screens.
 ///
-/// Whoever adds a format writes one folder with a reader, one line in ``TreeReaders/all`` and one
-/// fixture.
+/// To add a format, write one folder with a reader, one line in ``TreeReaders/all`` and one fixture.
 public protocol TreeReader: Sendable {
   /// The name that `--from` takes, in lower case: `xcuitest`.
   var name: String { get }
 
-  /// What the format is, as messages and help name it: "Appium or WebDriverAgent page source (XML)".
+  /// A short description of the format for messages and help: "Appium or WebDriverAgent page source (XML)".
   var summary: String { get }
 
-  /// Returns whether a text is of this format, judged by its content.
+  /// Inspects a text and returns whether it has this format.
   ///
-  /// - Parameter source: The whole text; a reader looks at as little of it as it can.
-  /// - Returns: ``Recognition/recognised`` for a text that ``read(_:)`` is meant for; for others what
-  ///   they have of the format and what they lack.
+  /// - Parameter source: The whole text; a reader inspects as little of it as possible.
+  /// - Returns: ``Recognition/recognised`` for a text that ``read(_:)`` can read; for other texts, the marks of the
+  ///   format that they have and lack.
   func recognise(_ source: SourceText) -> Recognition
 
-  /// Reads a text of this format; the first screen of one that holds several.
+  /// Reads the first screen of a text in this format.
   ///
   /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
-  /// - Returns: The screen, and what was lost or inferred on the way.
+  /// - Throws: An error with the location of unreadable input.
+  /// - Returns: The screen, with its import report.
   func read(_ source: SourceText) throws(SourceError) -> ImportedScreen
 
-  /// Reads every screen of a text of this format.
+  /// Reads every screen of a text in this format.
   ///
   /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error with the location of unreadable input.
   /// - Returns: At least one screen, in the order of the text.
   func readAll(_ source: SourceText) throws(SourceError) -> [ImportedScreen]
 }

@@ -1,6 +1,6 @@
 public import Documents
 
-/// The formats that can be read, and how a text's format is told.
+/// The supported formats, and the detection of a text's format.
 public enum TreeReaders {
   /// Every reader; the first that recognises a text reads it.
   public static let all: [any TreeReader] = [
@@ -33,14 +33,14 @@ public enum TreeReaders {
     NativeReader(),
   ]
 
-  /// Reads a text in the format that its content shows, or in a named one.
+  /// Reads a text in its detected format, or in a named one.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - format: The name of a format, or `nil` to go by the content.
-  /// - Throws: An error that names the place of what cannot be read; for a text of no format, the one
-  ///   that it looks most like and what it lacks.
-  /// - Returns: The screen, and what was lost or inferred on the way; of several screens the first.
+  ///   - format: The name of a format, or `nil` to detect it from the content.
+  /// - Throws: An error with the location of unreadable input; for an unknown format, the most similar format and its
+  ///   missing mark.
+  /// - Returns: The first screen, with its import report.
   public static func read(
     _ source: SourceText, format: String? = nil
   ) throws(SourceError) -> ImportedScreen {
@@ -50,11 +50,11 @@ public enum TreeReaders {
     return try reader.read(source)
   }
 
-  /// Reads every screen of a text, in the format that its content shows or in a named one.
+  /// Reads every screen of a text, in its detected format or in a named one.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - format: The name of a format, or `nil` to go by the content.
+  ///   - format: The name of a format, or `nil` to detect it from the content.
   /// - Throws: The same as ``read(_:format:)``.
   /// - Returns: At least one screen, in the order of the text.
   public static func readAll(

@@ -1,13 +1,13 @@
-/// The words of one phrase in one form.
+/// The text of one phrase in one form.
 public struct Phrase: Equatable, Sendable {
-  /// The words, with names in braces where something is filled in: `{index} of {count}`.
+  /// The text, with names in braces for gaps: `{index} of {count}`.
   public let pattern: String
   /// What a voice is given where it could not say the words as they are written, with the same gaps, or
   /// `nil` for the words: `みだし` for `見出し`.
   package let speech: String?
-  /// Whether no recording of the real reader shows these words or their place.
+  /// Whether no recording of the real reader confirms the text or its place.
   public internal(set) var isAssumed: Bool
-  /// The language of the words where they are another book's, or `nil` for that of the book.
+  /// The language of the text if it comes from another phrasebook, or `nil` for the book's own language.
   public internal(set) var language: String?
   /// The words beside numbers that call for another form.
   let plurals: [PluralCategory: String]
@@ -37,12 +37,12 @@ public struct Phrase: Equatable, Sendable {
     return phrase
   }
 
-  /// Returns the words with their gaps filled.
+  /// Returns the text with its gaps filled.
   ///
-  /// Where the words have several forms, the first number among the values chooses.
+  /// If the text has several plural forms, the first number among the values selects one.
   ///
-  /// - Parameter values: The values by the names in braces; text of theirs is never taken for a gap.
-  /// - Returns: The words; a name without a value stays as it is.
+  /// - Parameter values: The values by the names in braces; braces in a value are not gaps.
+  /// - Returns: The text; a name without a value stays unchanged.
   public func filled(_ values: KeyValuePairs<String, String>) -> String {
     // Most phrases have no gaps, and no number that would choose another form.
     if values.isEmpty { return pattern }

@@ -1,9 +1,9 @@
-/// How a phrase is written, which goes with who wrote VoiceOver's words down.
+/// The written form of a phrase, which depends on the source of VoiceOver's phrases.
 public enum PhraseForm: String, CaseIterable, Sendable {
-  /// As people write down what they hear: "back button".
+  /// The form in which people write speech down: "back button".
   case spoken
-  /// As `XCUIVoiceOverService` of iOS 27 returns it: "Back Button".
+  /// The form that `XCUIVoiceOverService` of iOS 27 returns: "Back Button".
   case utterance
-  /// As AccessibilitySnapshot draws it, with its full stop: "Back Button."
+  /// The form that AccessibilitySnapshot draws, with its full stop: "Back Button."
   case legend
 }

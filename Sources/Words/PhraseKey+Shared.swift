@@ -1,233 +1,233 @@
 /// The names that several readers use; what each is said for, a phrasebook shows.
 extension PhraseKey {
   // States.
-  /// `selected`.
+  /// The phrase `selected`.
   public static let selected: PhraseKey = "selected"
-  /// `dimmed`.
+  /// The phrase `dimmed`.
   public static let dimmed: PhraseKey = "dimmed"
-  /// `on`.
+  /// The phrase `on`.
   public static let on: PhraseKey = "on"
-  /// `off`.
+  /// The phrase `off`.
   public static let off: PhraseKey = "off"
-  /// `mixed`.
+  /// The phrase `mixed`.
   public static let mixed: PhraseKey = "mixed"
-  /// `checked`.
+  /// The phrase `checked`.
   public static let checked: PhraseKey = "checked"
-  /// `unchecked`.
+  /// The phrase `unchecked`.
   public static let unchecked: PhraseKey = "unchecked"
-  /// `visited`.
+  /// The phrase `visited`.
   public static let visited: PhraseKey = "visited"
-  /// `isEditing`.
+  /// The phrase `isEditing`.
   public static let isEditing: PhraseKey = "isEditing"
-  /// `expanded`.
+  /// The phrase `expanded`.
   public static let expanded: PhraseKey = "expanded"
-  /// `collapsed`.
+  /// The phrase `collapsed`.
   public static let collapsed: PhraseKey = "collapsed"
   // Roles.
-  /// `button`.
+  /// The phrase `button`.
   public static let button: PhraseKey = "button"
-  /// `backButton`.
+  /// The phrase `backButton`.
   public static let backButton: PhraseKey = "backButton"
-  /// `switchButton`.
+  /// The phrase `switchButton`.
   public static let switchButton: PhraseKey = "switchButton"
-  /// `checkbox`.
+  /// The phrase `checkbox`.
   public static let checkbox: PhraseKey = "checkbox"
-  /// `radioButton`.
+  /// The phrase `radioButton`.
   public static let radioButton: PhraseKey = "radioButton"
-  /// `popupButton`.
+  /// The phrase `popupButton`.
   public static let popupButton: PhraseKey = "popupButton"
-  /// `tab`.
+  /// The phrase `tab`.
   public static let tab: PhraseKey = "tab"
-  /// `textField`.
+  /// The phrase `textField`.
   public static let textField: PhraseKey = "textField"
-  /// `secureTextField`.
+  /// The phrase `secureTextField`.
   public static let secureTextField: PhraseKey = "secureTextField"
-  /// `heading`.
+  /// The phrase `heading`.
   public static let heading: PhraseKey = "heading"
-  /// `headingLevel`.
+  /// The phrase `headingLevel`.
   public static let headingLevel: PhraseKey = "headingLevel"
-  /// `link`.
+  /// The phrase `link`.
   public static let link: PhraseKey = "link"
-  /// `adjustable`.
+  /// The phrase `adjustable`.
   public static let adjustable: PhraseKey = "adjustable"
-  /// `image`.
+  /// The phrase `image`.
   public static let image: PhraseKey = "image"
-  /// `searchField`.
+  /// The phrase `searchField`.
   public static let searchField: PhraseKey = "searchField"
-  /// `pickerItem`.
+  /// The phrase `pickerItem`.
   public static let pickerItem: PhraseKey = "pickerItem"
   // The label that a back button does not repeat.
-  /// `back`.
+  /// The phrase `back`.
   public static let back: PhraseKey = "back"
   // Places.
-  /// `position`.
+  /// The phrase `position`.
   public static let position: PhraseKey = "position"
-  /// `row`.
+  /// The phrase `row`.
   public static let row: PhraseKey = "row"
-  /// `column`.
+  /// The phrase `column`.
   public static let column: PhraseKey = "column"
-  /// `spansRows`.
+  /// The phrase `spansRows`.
   public static let spansRows: PhraseKey = "spansRows"
-  /// `spansColumns`.
+  /// The phrase `spansColumns`.
   public static let spansColumns: PhraseKey = "spansColumns"
-  /// `listStart`.
+  /// The phrase `listStart`.
   public static let listStart: PhraseKey = "listStart"
-  /// `listEnd`.
+  /// The phrase `listEnd`.
   public static let listEnd: PhraseKey = "listEnd"
-  /// `landmarkStart`.
+  /// The phrase `landmarkStart`.
   public static let landmarkStart: PhraseKey = "landmarkStart"
-  /// `landmarkEnd`.
+  /// The phrase `landmarkEnd`.
   public static let landmarkEnd: PhraseKey = "landmarkEnd"
   // What else there is.
-  /// `actionsAvailable`.
+  /// The phrase `actionsAvailable`.
   public static let actionsAvailable: PhraseKey = "actionsAvailable"
-  /// `moreContentAvailable`.
+  /// The phrase `moreContentAvailable`.
   public static let moreContentAvailable: PhraseKey = "moreContentAvailable"
   // Hints, and how one joins the author's.
-  /// `adjustableHint`.
+  /// The phrase `adjustableHint`.
   public static let adjustableHint: PhraseKey = "adjustableHint"
-  /// `toggleHint`.
+  /// The phrase `toggleHint`.
   public static let toggleHint: PhraseKey = "toggleHint"
-  /// `editHint`.
+  /// The phrase `editHint`.
   public static let editHint: PhraseKey = "editHint"
-  /// `textAreaHint`.
+  /// The phrase `textAreaHint`.
   public static let textAreaHint: PhraseKey = "textAreaHint"
-  /// `editingHint`.
+  /// The phrase `editingHint`.
   public static let editingHint: PhraseKey = "editingHint"
-  /// `popupHint`.
+  /// The phrase `popupHint`.
   public static let popupHint: PhraseKey = "popupHint"
-  /// `expandHint`.
+  /// The phrase `expandHint`.
   public static let expandHint: PhraseKey = "expandHint"
-  /// `collapseHint`.
+  /// The phrase `collapseHint`.
   public static let collapseHint: PhraseKey = "collapseHint"
-  /// `joinedHint`.
+  /// The phrase `joinedHint`.
   public static let joinedHint: PhraseKey = "joinedHint"
   // The rotor: its options, what they find, and what is said when they find nothing.
-  /// `rotorCharacters`.
+  /// The phrase `rotorCharacters`.
   public static let rotorCharacters: PhraseKey = "rotorCharacters"
-  /// `rotorWords`.
+  /// The phrase `rotorWords`.
   public static let rotorWords: PhraseKey = "rotorWords"
-  /// `rotorLines`.
+  /// The phrase `rotorLines`.
   public static let rotorLines: PhraseKey = "rotorLines"
-  /// `rotorHeadings`.
+  /// The phrase `rotorHeadings`.
   public static let rotorHeadings: PhraseKey = "rotorHeadings"
-  /// `rotorHeading1`.
+  /// The phrase `rotorHeading1`.
   public static let rotorHeading1: PhraseKey = "rotorHeading1"
-  /// `rotorHeading2`.
+  /// The phrase `rotorHeading2`.
   public static let rotorHeading2: PhraseKey = "rotorHeading2"
-  /// `rotorHeading3`.
+  /// The phrase `rotorHeading3`.
   public static let rotorHeading3: PhraseKey = "rotorHeading3"
-  /// `rotorHeading4`.
+  /// The phrase `rotorHeading4`.
   public static let rotorHeading4: PhraseKey = "rotorHeading4"
-  /// `rotorHeading5`.
+  /// The phrase `rotorHeading5`.
   public static let rotorHeading5: PhraseKey = "rotorHeading5"
-  /// `rotorHeading6`.
+  /// The phrase `rotorHeading6`.
   public static let rotorHeading6: PhraseKey = "rotorHeading6"
-  /// `rotorLinks`.
+  /// The phrase `rotorLinks`.
   public static let rotorLinks: PhraseKey = "rotorLinks"
-  /// `rotorVisitedLinks`.
+  /// The phrase `rotorVisitedLinks`.
   public static let rotorVisitedLinks: PhraseKey = "rotorVisitedLinks"
-  /// `rotorFormControls`.
+  /// The phrase `rotorFormControls`.
   public static let rotorFormControls: PhraseKey = "rotorFormControls"
-  /// `rotorButtons`.
+  /// The phrase `rotorButtons`.
   public static let rotorButtons: PhraseKey = "rotorButtons"
-  /// `rotorTextFields`.
+  /// The phrase `rotorTextFields`.
   public static let rotorTextFields: PhraseKey = "rotorTextFields"
-  /// `rotorSearchFields`.
+  /// The phrase `rotorSearchFields`.
   public static let rotorSearchFields: PhraseKey = "rotorSearchFields"
-  /// `rotorStaticText`.
+  /// The phrase `rotorStaticText`.
   public static let rotorStaticText: PhraseKey = "rotorStaticText"
-  /// `rotorImages`.
+  /// The phrase `rotorImages`.
   public static let rotorImages: PhraseKey = "rotorImages"
-  /// `rotorTables`.
+  /// The phrase `rotorTables`.
   public static let rotorTables: PhraseKey = "rotorTables"
-  /// `rotorLists`.
+  /// The phrase `rotorLists`.
   public static let rotorLists: PhraseKey = "rotorLists"
-  /// `rotorLandmarks`.
+  /// The phrase `rotorLandmarks`.
   public static let rotorLandmarks: PhraseKey = "rotorLandmarks"
-  /// `rotorMisspelledWords`.
+  /// The phrase `rotorMisspelledWords`.
   public static let rotorMisspelledWords: PhraseKey = "rotorMisspelledWords"
-  /// `rotorContainers`.
+  /// The phrase `rotorContainers`.
   public static let rotorContainers: PhraseKey = "rotorContainers"
-  /// `rotorSameItem`.
+  /// The phrase `rotorSameItem`.
   public static let rotorSameItem: PhraseKey = "rotorSameItem"
-  /// `rotorVerticalNavigation`.
+  /// The phrase `rotorVerticalNavigation`.
   public static let rotorVerticalNavigation: PhraseKey = "rotorVerticalNavigation"
-  /// `rotorActions`.
+  /// The phrase `rotorActions`.
   public static let rotorActions: PhraseKey = "rotorActions"
-  /// `rotorAdjustValue`.
+  /// The phrase `rotorAdjustValue`.
   public static let rotorAdjustValue: PhraseKey = "rotorAdjustValue"
-  /// `rotorMoreContent`.
+  /// The phrase `rotorMoreContent`.
   public static let rotorMoreContent: PhraseKey = "rotorMoreContent"
-  /// `rotorSpeakingRate`.
+  /// The phrase `rotorSpeakingRate`.
   public static let rotorSpeakingRate: PhraseKey = "rotorSpeakingRate"
-  /// `rotorHints`.
+  /// The phrase `rotorHints`.
   public static let rotorHints: PhraseKey = "rotorHints"
-  /// `rotorNavigationStyle`.
+  /// The phrase `rotorNavigationStyle`.
   public static let rotorNavigationStyle: PhraseKey = "rotorNavigationStyle"
-  /// `itemButton`.
+  /// The phrase `itemButton`.
   public static let itemButton: PhraseKey = "itemButton"
-  /// `itemContainer`.
+  /// The phrase `itemContainer`.
   public static let itemContainer: PhraseKey = "itemContainer"
-  /// `itemFormControl`.
+  /// The phrase `itemFormControl`.
   public static let itemFormControl: PhraseKey = "itemFormControl"
-  /// `itemHeading`.
+  /// The phrase `itemHeading`.
   public static let itemHeading: PhraseKey = "itemHeading"
-  /// `itemImage`.
+  /// The phrase `itemImage`.
   public static let itemImage: PhraseKey = "itemImage"
-  /// `itemItem`.
+  /// The phrase `itemItem`.
   public static let itemItem: PhraseKey = "itemItem"
-  /// `itemLandmark`.
+  /// The phrase `itemLandmark`.
   public static let itemLandmark: PhraseKey = "itemLandmark"
-  /// `itemLink`.
+  /// The phrase `itemLink`.
   public static let itemLink: PhraseKey = "itemLink"
-  /// `itemList`.
+  /// The phrase `itemList`.
   public static let itemList: PhraseKey = "itemList"
-  /// `itemSameItem`.
+  /// The phrase `itemSameItem`.
   public static let itemSameItem: PhraseKey = "itemSameItem"
-  /// `itemSearchField`.
+  /// The phrase `itemSearchField`.
   public static let itemSearchField: PhraseKey = "itemSearchField"
-  /// `itemStaticText`.
+  /// The phrase `itemStaticText`.
   public static let itemStaticText: PhraseKey = "itemStaticText"
-  /// `itemTable`.
+  /// The phrase `itemTable`.
   public static let itemTable: PhraseKey = "itemTable"
-  /// `itemTextField`.
+  /// The phrase `itemTextField`.
   public static let itemTextField: PhraseKey = "itemTextField"
-  /// `itemVisitedLink`.
+  /// The phrase `itemVisitedLink`.
   public static let itemVisitedLink: PhraseKey = "itemVisitedLink"
-  /// `notFound`.
+  /// The phrase `notFound`.
   public static let notFound: PhraseKey = "notFound"
-  /// `noNext`, for readers that tell which way nothing was found.
+  /// The phrase `noNext`, for readers that say in which direction they found nothing.
   public static let noNext: PhraseKey = "noNext"
-  /// `noPrevious`.
+  /// The phrase `noPrevious`.
   public static let noPrevious: PhraseKey = "noPrevious"
-  /// `deleted`, for readers that say more of a text that was deleted than the text.
+  /// The phrase `deleted`, for readers that say more than the deleted text.
   public static let deleted: PhraseKey = "deleted"
-  /// `secretCharacter`, for readers that say a word for each character that is typed into a secure field.
+  /// The phrase `secretCharacter`, for readers that say a word for each character typed into a secure field.
   public static let secretCharacter: PhraseKey = "secretCharacter"
-  /// `rotorParagraphs`.
+  /// The phrase `rotorParagraphs`.
   public static let rotorParagraphs: PhraseKey = "rotorParagraphs"
-  /// `rotorControls`.
+  /// The phrase `rotorControls`.
   public static let rotorControls: PhraseKey = "rotorControls"
-  /// `itemControl`.
+  /// The phrase `itemControl`.
   public static let itemControl: PhraseKey = "itemControl"
   // Answers and settings.
-  /// `rotorEdit`.
+  /// The phrase `rotorEdit`.
   public static let rotorEdit: PhraseKey = "rotorEdit"
-  /// `editSelectAll`.
+  /// The phrase `editSelectAll`.
   public static let editSelectAll: PhraseKey = "editSelectAll"
-  /// `editCut`.
+  /// The phrase `editCut`.
   public static let editCut: PhraseKey = "editCut"
-  /// `editCopy`.
+  /// The phrase `editCopy`.
   public static let editCopy: PhraseKey = "editCopy"
-  /// `editPaste`.
+  /// The phrase `editPaste`.
   public static let editPaste: PhraseKey = "editPaste"
-  /// `performedAction`.
+  /// The phrase `performedAction`.
   public static let performedAction: PhraseKey = "performedAction"
-  /// `defaultAction`.
+  /// The phrase `defaultAction`.
   public static let defaultAction: PhraseKey = "defaultAction"
-  /// `flat`.
+  /// The phrase `flat`.
   public static let flat: PhraseKey = "flat"
-  /// `grouped`.
+  /// The phrase `grouped`.
   public static let grouped: PhraseKey = "grouped"
 }

@@ -1,10 +1,10 @@
-/// The phrases of one language in every form, and how they are put together.
+/// The phrases of one language in every form, and the rules for joining them.
 public struct Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public internal(set) var language: String
   /// What the language is called in English, or `nil` where no text says it.
   package var languageName: String?
-  /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
+  /// The separator between two written fragments: `, ` or `、`.
   public var separator = ", "
   /// The full stop, with which AccessibilitySnapshot ends each word.
   package var stop = "."
@@ -30,27 +30,27 @@ public struct Phrasebook: Sendable {
     self.phrases = phrases
   }
 
-  /// The words of a phrase, or `nil` where this form does not say it.
+  /// The text of a phrase, or `nil` if the form does not have it.
   ///
   /// - Parameters:
   ///   - key: The phrase.
   ///   - form: The form.
   public subscript(key: PhraseKey, form: PhraseForm) -> Phrase? { phrases[key]?[form] }
 
-  /// The words of a phrase on a platform, or `nil` where this form does not say it.
+  /// The text of a phrase on a platform, or `nil` if the form does not have it.
   ///
-  /// A hint that names a gesture has other words where that gesture is another one: nobody taps a TV.
+  /// A hint that names a gesture has another text on platforms with another gesture: a TV has no taps.
   ///
   /// - Parameters:
   ///   - key: The phrase.
   ///   - form: The form.
-  ///   - platform: The name of the platform, as screen files write it.
+  ///   - platform: The name of the platform in screen files.
   public subscript(key: PhraseKey, form: PhraseForm, on platform: String) -> Phrase? {
     guard let forms = phrases[key], let phrase = forms[form] else { return nil }
     return forms.variants.isEmpty ? phrase : forms.variants[platform] ?? phrase
   }
 
-  /// The phrases that the book has words for, in the order of their names.
+  /// The phrases in the book, in the order of their names.
   public var keys: [PhraseKey] { phrases.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// The name of a character in the language, or the character itself where it has none.

@@ -3,7 +3,7 @@ public import NavigationScript
 package import ScreenReader
 public import Transcript
 
-/// A flow that was run, step by step, with the screen before and after each of them.
+/// A flow result for an audit, step by step, with the screen before and after each step.
 public struct AuditedFlow: Sendable {
   /// One step, and what it caused.
   package struct Step: Sendable {
@@ -36,11 +36,11 @@ public struct AuditedFlow: Sendable {
   /// How long things take to hear.
   package let listening: ListeningTime
 
-  /// Takes a flow that was run with ``FlowOptions/keepsMoments``.
+  /// Creates an audit input from a flow that was run with ``FlowOptions/keepsMoments``.
   ///
   /// - Parameters:
-  ///   - result: What happened.
-  ///   - listening: How long things take to hear.
+  ///   - result: The result of the flow.
+  ///   - listening: The estimate of listening times.
   public init(_ result: FlowResult, listening: ListeningTime) {
     path = result.flow.path
     name = result.flow.name

@@ -1,11 +1,10 @@
 import AccessibilityTree
 import Voices
 
-/// A screen, and the same screen under another setting, element by element.
+/// A screen and the same screen under another setting, matched element by element.
 ///
-/// What belongs together is told by the `id`. Elements whose `id` only one side has, or neither, belong
-/// together by their kind and words where both screens are in one language; where they are not, by their
-/// kind and path.
+/// Elements match by `id`. If only one side or neither has the `id`, they match by kind and text if both screens are in
+/// one language, and otherwise by kind and path.
 public struct AuditedPair: Sendable {
   /// The screen that is audited.
   package let screen: AuditedScreen
@@ -15,12 +14,12 @@ public struct AuditedPair: Sendable {
   let isOneLanguage: Bool
   private let ownNodes: [Int: Int]
 
-  /// Holds a screen against another one.
+  /// Compares a screen with another one.
   ///
   /// - Parameters:
-  ///   - screen: The screen that is audited.
-  ///   - other: The screen that it is held against: in the language that was translated, with the smaller
-  ///     text, without bold text.
+  ///   - screen: The screen to audit.
+  ///   - other: The screen to compare with: in the language before translation, with the smaller text, without bold
+  ///     text.
   /// - Complexity: O(n) in the number of nodes.
   public init(_ screen: AuditedScreen, against other: AuditedScreen) {
     self.screen = screen

@@ -4,7 +4,7 @@ package import ScreenReader
 public import Transcript
 import Voices
 
-/// A screen with all that rules look at, computed once: its order, its transcript, its rotors.
+/// A screen with all data for rules, computed once: its order, its transcript, its rotors.
 public struct AuditedScreen: Sendable {
   /// The file as the user named it.
   package let path: String
@@ -68,17 +68,17 @@ public struct AuditedScreen: Sendable {
   private let facts: Set<String>
   private let stated: [Int: ElementFacts]
 
-  /// Reads a screen.
+  /// Prepares a screen for an audit.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - path: The file as the user named it.
-  ///   - options: Which reader hears the screen, and how.
-  ///   - listening: How long things take to hear.
-  ///   - profile: Which guidelines decide where they differ.
-  ///   - source: The text that the screen was read from, or `nil` when it was not.
-  ///   - offsets: Where each node is written in it, in bytes; empty when that is not known.
-  ///   - leftOut: What the input held and the screen does not, kind by kind: "scroll bars (2)".
+  ///   - path: The path of the file as the user named it.
+  ///   - options: The reader and its options.
+  ///   - listening: The estimate of listening times.
+  ///   - profile: The guidelines that apply where they differ.
+  ///   - source: The text that the screen was read from, or `nil` if there is none.
+  ///   - offsets: The offset of each node in the text, in bytes; empty if unknown.
+  ///   - leftOut: What the import left out, by kind: "scroll bars (2)".
   /// - Throws: An error for options that do not fit the reader or the screen.
   /// - Complexity: O(n log n) in the number of nodes.
   public init(

@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// The screens of an audit together, with the little that rules over all of them look at.
+/// The screens of an audit, with the data that rules over all screens need.
 ///
-/// It keeps no trees, so that a folder of any size can be audited screen by screen.
+/// It keeps no trees, so an audit can process a folder of any size screen by screen.
 public struct AuditedSet: Sendable {
   /// One screen.
   package struct Member: Sendable {
@@ -34,7 +34,7 @@ public struct AuditedSet: Sendable {
   /// Creates a set without screens.
   public init() {}
 
-  /// Takes a screen into the set.
+  /// Adds a screen to the set.
   ///
   /// - Parameter screen: The screen.
   public mutating func add(_ screen: AuditedScreen) {

@@ -1,10 +1,9 @@
-/// Something that an audit checks.
+/// A rule that an audit checks.
 ///
-/// Whoever adds a rule writes one file with a type that is a `ScreenRule`, a `PairRule`, a `SetRule` or
-/// a `FlowRule`, a line in its group's registry, and a folder of fixtures. The messages stand at the end of
-/// the file.
+/// To add a rule, write one file with a type that is a `ScreenRule`, a `PairRule`, a `SetRule` or a `FlowRule`, a line
+/// in its group's registry, and a folder of fixtures. The messages are at the end of the file.
 public protocol Rule: Sendable {
-  /// What the rule is, for people.
+  /// The description of the rule for people.
   static var page: RulePage { get }
 
   /// Creates the rule.

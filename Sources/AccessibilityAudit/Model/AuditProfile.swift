@@ -1,10 +1,10 @@
-/// Which guidelines an audit goes by.
+/// The guidelines of an audit.
 public enum AuditProfile: String, CaseIterable, Sendable {
-  /// Apple's Human Interface Guidelines and the documents of its interfaces.
+  /// Apple's Human Interface Guidelines and API documentation.
   case hig
   /// WCAG 2.2, levels A and AA.
   case wcag22AA = "wcag22-aa"
-  /// Every rule; where numbers differ, Apple's.
+  /// Every rule, with Apple's numbers where guidelines differ.
   case all
 
   /// Returns whether a rule belongs to the profile.

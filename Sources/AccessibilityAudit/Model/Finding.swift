@@ -1,29 +1,29 @@
-/// One thing that a rule has found.
+/// One finding of a rule.
 public struct Finding: Equatable, Sendable {
   /// The name of the rule.
   public var rule: String
-  /// How much it hurts.
+  /// The severity of the finding.
   public var severity: Severity
-  /// Whether a person has to decide if it is wrong.
+  /// Whether a person must decide if it is a fault.
   public var needsReview: Bool
-  /// What is wrong here, one or more sentences on one line.
+  /// The fault, in one or more sentences on one line.
   public var message: String
-  /// How to mend it here, one or more sentences on one line.
+  /// The repair, in one or more sentences on one line.
   public var repair: String
-  /// The element that it is about, or `nil` for the whole screen.
+  /// The element of the finding, or `nil` for the whole screen.
   public var place: FindingPlace?
-  /// Further elements that belong to it.
+  /// Related elements.
   public var related: [FindingPlace]
-  /// What stays the same for this finding when the screen changes elsewhere, in hexadecimal digits.
+  /// A stable identifier of the finding, in hexadecimal digits; changes elsewhere on the screen do not affect it.
   public var fingerprint = ""
-  /// Why the finding does not count, or `nil` when it does.
+  /// The suppression that excludes the finding, or `nil` if it counts.
   public var suppression: AppliedSuppression?
-  /// Whether the finding was there before, in the baseline.
+  /// Whether the baseline contains the finding.
   public var isKnown = false
 
-  /// What is wrong and how to mend it, on one line.
+  /// The message and the repair, on one line.
   public var text: String { "\(message) \(repair)" }
 
-  /// Whether the finding counts: it is neither suppressed nor known.
+  /// Whether the finding counts: it is neither suppressed nor in the baseline.
   public var counts: Bool { suppression == nil && !isKnown }
 }

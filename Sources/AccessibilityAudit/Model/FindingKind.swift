@@ -1,15 +1,15 @@
-/// What a finding is called wherever it is shown: how much it hurts, or that a person has to decide.
+/// The displayed kind of a finding: its severity, or a review by a person.
 public enum FindingKind: String, CaseIterable, Comparable, Sendable {
-  /// A person has to decide whether anything is wrong.
+  /// A person must decide whether there is a fault.
   case review
   /// Advice.
   case note
-  /// Possible with a screen reader, but confusing or slow.
+  /// Usable with a screen reader, but confusing or slow.
   case warning
-  /// Someone with a screen reader cannot perceive or operate it.
+  /// A screen reader user cannot perceive or operate the element.
   case error
 
-  /// Returns whether one kind is milder than another; a review is the mildest, whatever it may turn out to be.
+  /// Returns whether one kind is milder than another; a review is the mildest.
   ///
   /// - Parameters:
   ///   - first: A kind.
@@ -21,9 +21,9 @@ public enum FindingKind: String, CaseIterable, Comparable, Sendable {
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Creates the kind of what is certainly wrong.
+  /// Creates the kind of a certain fault.
   ///
-  /// - Parameter severity: How much it hurts.
+  /// - Parameter severity: The severity of the fault.
   public init(_ severity: Severity) {
     switch severity {
     case .note: self = .note
@@ -34,6 +34,6 @@ public enum FindingKind: String, CaseIterable, Comparable, Sendable {
 }
 
 extension Finding {
-  /// What the finding is called wherever it is shown.
+  /// The displayed kind of the finding.
   public var kind: FindingKind { needsReview ? .review : FindingKind(severity) }
 }

@@ -1,28 +1,28 @@
 public import AccessibilityTree
 public import Documents
 
-/// The element, or the step of a flow, that a finding is about.
+/// The element, or the step of a flow, that a finding refers to.
 public struct FindingPlace: Equatable, Sendable {
-  /// The node in the screen's tree, or -1 where the reader is not shown it; or the index of the step in the flow.
+  /// The node in the screen's tree, or -1 if it is hidden from the reader; or the index of the step in the flow.
   public var node: Int
   /// The element's `id`, or `nil`.
   public var id: String?
-  /// Where the element stands in the tree: child indices from the screen's own elements down; or `step 2`.
+  /// The path in the tree: child indices from the screen's top-level elements down; or `step 2`.
   public var path: String
-  /// What a person calls it: `button "Rate"`, `step 2: next`.
+  /// A short description for people: `button "Rate"`, `step 2: next`.
   public var name: String
-  /// Where an element without a name is, by what stands around it: `right of "2"`; `nil` for one that has a name.
+  /// The position of an element without a name relative to others: `right of "2"`; `nil` if it has a name.
   public var near: String?
-  /// What is heard at the element, or `nil` when the cursor cannot reach it.
+  /// The utterance at the element, or `nil` if the cursor cannot reach it.
   public var heard: String?
-  /// Where the element is written, or `nil` when the input does not tell.
+  /// The location of the element in the source, or `nil` if the input does not provide it.
   public var location: SourcePlace?
-  /// The line that it is written in and a mark under it, two lines that are safe to print, or `nil`.
+  /// The source line and a mark under it, two lines that are safe to print, or `nil`.
   public var sourceFrame: String?
-  /// Where the element stands in the document of a page, or `nil`.
+  /// The location of the element in the document of a page, or `nil`.
   public var markup: PageMarkup?
   /// What stays the same for the element, or the step, when the screen changes elsewhere.
   package internal(set) var key = ""
-  /// The file that holds the element, where it is not that of the screen with the finding; otherwise `nil`.
+  /// The file of the element, if it differs from the file of the screen with the finding, or `nil`.
   public var file: String?
 }

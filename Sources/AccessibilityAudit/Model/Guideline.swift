@@ -4,16 +4,16 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
   case hig(String)
   /// A success criterion of WCAG 2.2 with its level.
   case wcag(String, WCAGLevel)
-  /// What an interface of Apple's documents.
+  /// A statement in the documentation of an Apple API.
   case apple(String)
-  /// A check of Google's Accessibility Test Framework for Android, which looks for the same.
+  /// An equivalent check of Google's Accessibility Test Framework for Android.
   case androidCheck(String)
 
   /// A level of WCAG.
   public enum WCAGLevel: String, Sendable {
     /// The lowest level.
     case a = "A"
-    /// The level that laws ask for.
+    /// The level that laws require.
     case aa = "AA"
     /// The highest level.
     case aaa = "AAA"
@@ -32,8 +32,10 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
     if case .androidCheck = self { true } else { false }
   }
 
-  /// The guideline in words: "WCAG 4.1.2 (A)", "HIG Accessibility: Content",
-  /// "Accessibility Test Framework: SpeakableTextPresentCheck".
+  /// The guideline as text.
+  ///
+  /// For example "WCAG 4.1.2 (A)", "HIG Accessibility: Content" or "Accessibility Test Framework:
+  /// SpeakableTextPresentCheck".
   public var description: String {
     switch self {
     case .hig(let section): "HIG Accessibility: \(section)"

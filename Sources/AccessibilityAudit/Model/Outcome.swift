@@ -1,13 +1,13 @@
-/// How it went with one rule on one screen or flow.
+/// The outcome of one rule on one screen or flow.
 public enum Outcome: String, CaseIterable, Sendable {
-  /// Something is wrong.
+  /// There is a fault.
   case fail
-  /// A person has to decide.
+  /// A person must decide.
   case review
-  /// Everything that could be looked at is right.
+  /// Everything that the rule checked is right.
   case pass
-  /// There was nothing to look at, or the input lacks what the rule needs; never counted as a pass.
+  /// There was nothing to check, or the input lacks what the rule needs; it never counts as a pass.
   case notApplicable
-  /// Something is wrong, and every such finding is suppressed with a reason.
+  /// There is a fault, and every such finding is suppressed with a reason.
   case suppressed
 }

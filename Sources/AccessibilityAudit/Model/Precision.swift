@@ -1,8 +1,8 @@
-/// How many findings of a rule a person would call true.
+/// The share of a rule's findings that a person would call true.
 ///
-/// It is measured where at least five findings of the rule were judged on the labelled set, else estimated.
+/// It is measured if at least five findings of the rule were judged on the labelled set, and otherwise estimated.
 public enum Precision: String, CaseIterable, Comparable, Sendable {
-  /// Less than 80 %: many findings are a matter of taste. Such rules are off unless they are asked for.
+  /// Less than 80 %: many findings are a matter of taste. Such rules are off by default.
   case low
   /// At least 80 %: most findings are true.
   case medium

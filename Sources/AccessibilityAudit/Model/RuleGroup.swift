@@ -1,4 +1,4 @@
-/// What a rule is about, which is the folder that it stands in.
+/// The topic of a rule, which is also its folder.
 public enum RuleGroup: String, CaseIterable, Sendable {
   /// Names and spoken text.
   case names = "Names"
@@ -8,7 +8,7 @@ public enum RuleGroup: String, CaseIterable, Sendable {
   case roles = "Roles"
   /// Titles, headings, landmarks and rotors.
   case structure = "Structure"
-  /// Whether everything can be reached and left.
+  /// Whether the cursor can reach and leave everything.
   case reachability = "Reachability"
   /// Order and grouping.
   case order = "Order"
@@ -20,6 +20,6 @@ public enum RuleGroup: String, CaseIterable, Sendable {
   case change = "Change"
   /// Flows and effort.
   case flows = "Flows"
-  /// Whether the input can be audited at all.
+  /// Whether the input is fit for an audit.
   case input = "Input"
 }

@@ -1,6 +1,7 @@
 extension RulePage {
-  /// How many findings a person would call true: as measured on the labelled set where at least five findings were
-  /// judged, else as estimated.
+  /// The share of findings that a person would call true, measured if possible and otherwise estimated.
+  ///
+  /// It is measured if at least five findings were judged on the labelled set.
   public var precision: Precision { measuredPrecision.precision ?? estimatedPrecision }
 
   /// How many of the rule's findings on the labelled set are true.

@@ -1,5 +1,5 @@
 extension RulePage {
-  /// The page as `earshot audit --explain` prints it, lines separated by line breaks.
+  /// The page as `earshot audit --explain` prints it, with line breaks between lines.
   public var text: String {
     var lines = [
       "\(id): \(title)", "",

@@ -1,7 +1,6 @@
-/// What a rule is, for people: its name, what it finds, why that hurts and how to repair it.
+/// The description of a rule for people: its name, its finding, the reason and the repair.
 ///
-/// In its title, reason and repair `{reader}` stands for the name of the reader that is heard, which is filled in
-/// where they are shown.
+/// In the title, reason and repair, `{reader}` is a placeholder for the reader's name, which is filled in for display.
 public struct RulePage: Sendable {
   /// What a rule looks at.
   package enum Method: String, CaseIterable, Sendable {
@@ -27,17 +26,17 @@ public struct RulePage: Sendable {
     case all
   }
 
-  /// The name, in lower case with hyphens, which is never changed.
+  /// The name, in lower case with hyphens; it never changes.
   public var id: String
-  /// What it finds, as a sentence without a full stop.
+  /// The fault that the rule finds, as a sentence without a full stop.
   public var title: String
-  /// What that means for someone who listens.
+  /// The effect on a screen reader user.
   public var why: String
-  /// How to repair it, as a sentence.
+  /// The repair, as a sentence.
   public var repair: String
-  /// What the rule is about.
+  /// The topic of the rule.
   public var group: RuleGroup
-  /// How much a finding hurts, unless the finding says otherwise.
+  /// The severity of a finding, unless the finding sets another one.
   public var severity: Severity
   /// When a finding hurts more or less than that, as sentences, or `nil` for a rule whose findings are all alike.
   package var varies: String?
@@ -49,15 +48,15 @@ public struct RulePage: Sendable {
   package var estimatedPrecision: Precision
   /// What the rule looks at.
   package var method: Method
-  /// The guidelines that it checks.
+  /// The guidelines that the rule checks.
   public var guidelines: [Guideline]
   /// What an element or a screen must state.
   package var needs: [Requirement]
-  /// Elements of a screen file that the rule finds fault with; for a rule of flows, what happens.
+  /// Elements of a screen file with the fault; for a flow rule, events.
   ///
-  /// Several screens are set apart by lines of three hyphens, the one that is audited last.
+  /// Lines of three hyphens separate several screens; the audited one comes last.
   public var failing: String
-  /// Elements of a screen file that are right; for a rule of flows, what happens.
+  /// Elements of a screen file without the fault; for a flow rule, events.
   public var passing: String
 
   /// Creates a page.
@@ -85,6 +84,6 @@ public struct RulePage: Sendable {
     self.passing = passing
   }
 
-  /// How much a finding hurts, or that a person decides: "warning", "review".
+  /// The severity of a finding, or that a person decides: "warning", "review".
   public var kind: String { isForReview ? FindingKind.review.rawValue : severity.rawValue }
 }

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What one rule found on one screen or flow.
+/// The result of one rule on one screen or flow.
 public struct RuleResult: Sendable {
   /// The rule.
   public var page: RulePage {
@@ -13,9 +13,9 @@ public struct RuleResult: Sendable {
   package var reader: String
   /// What the screen runs on, or `nil` where several are told of.
   package var platform: Platform?
-  /// What it found.
+  /// The findings of the rule.
   public var findings: [Finding]
-  /// How many elements were looked at and are right.
+  /// The number of elements that the rule checked and found right.
   public var passes: Int
   /// How many elements lacked what the rule needs, by what they lacked.
   package var lacking: [Lack]
@@ -61,7 +61,7 @@ public struct RuleResult: Sendable {
     return shown
   }
 
-  /// How it went: the worst that counts, or else why nothing does.
+  /// The outcome: the worst counted finding, or the reason why none counts.
   public var outcome: Outcome {
     let active = findings.filter { $0.suppression == nil }
     if active.contains(where: { !$0.needsReview }) { return .fail }
@@ -70,7 +70,7 @@ public struct RuleResult: Sendable {
     return passes > 0 ? .pass : .notApplicable
   }
 
-  /// Why the rule was not applicable, or `nil` when it was.
+  /// The reason why the rule was not applicable, or `nil` if it was.
   public var reasonNotApplicable: String? {
     guard outcome == .notApplicable else { return nil }
     if lacking.isEmpty { return "nothing here to check" }

@@ -1,10 +1,10 @@
-/// How much a finding hurts.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Advice.
   case note
-  /// Possible with a screen reader, but confusing or slow.
+  /// Usable with a screen reader, but confusing or slow.
   case warning
-  /// Someone with a screen reader cannot perceive or operate it.
+  /// A screen reader user cannot perceive or operate the element.
   case error
 
   /// Returns whether one severity is milder than another.

@@ -1,21 +1,21 @@
-/// Which rules an audit checks.
+/// The rules that an audit checks.
 public struct RuleSelection: Equatable, Sendable {
-  /// The guidelines that are gone by.
+  /// The guidelines to follow.
   public var profile: AuditProfile
   /// The lowest precision that a rule may have.
   public var precision: Precision
-  /// The names of the only rules that are checked, whatever their precision; empty for all of them.
+  /// The names of the only rules to check, whatever their precision; empty for all rules.
   public var only: [String]
-  /// The names of rules that are not checked.
+  /// The names of rules to skip.
   public var skipped: [String]
 
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - profile: The guidelines that are gone by.
+  ///   - profile: The guidelines to follow.
   ///   - precision: The lowest precision that a rule may have.
-  ///   - only: The names of the only rules that are checked.
-  ///   - skipped: The names of rules that are not checked.
+  ///   - only: The names of the only rules to check.
+  ///   - skipped: The names of rules to skip.
   public init(
     profile: AuditProfile = .all, precision: Precision = .medium, only: [String] = [],
     skipped: [String] = []
@@ -26,7 +26,7 @@ public struct RuleSelection: Equatable, Sendable {
     self.skipped = skipped
   }
 
-  /// The rules that are checked, in the order of the registry.
+  /// The selected rules, in the order of the registry.
   public var rules: [any Rule.Type] {
     Rules.all.filter { rule in
       let page = rule.page

@@ -1,13 +1,13 @@
-/// Every rule that there is.
+/// The registry of all rules.
 ///
-/// Each group keeps its own list, `Rules+Names.swift` and so on: a rule is one line there.
+/// Each group has its own list, such as `Rules+Names.swift`, with one line per rule.
 public enum Rules {
-  /// The rules, by group and in the order of their names' meaning.
+  /// All rules, by group and in the order of their names' meaning.
   public static let all: [any Rule.Type] =
     names + images + roles + structure + reachability + order + targets + text + change + flows
     + input
 
-  /// Returns the rule of a name.
+  /// Returns the rule with a name.
   ///
   /// - Parameter id: The name.
   /// - Returns: The rule, or `nil`.

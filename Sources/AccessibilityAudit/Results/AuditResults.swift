@@ -1,7 +1,7 @@
-/// What an audit found on screens and flows, held small: a result in full is made when it is asked for.
+/// The results of an audit, stored compactly; a full result is created on access.
 ///
-/// A result says of each rule how it went, and screens have most of that in common, so that equal lists are held
-/// once, and findings as bytes. A folder of 50,000 screens takes some tens of megabytes.
+/// Each result has an outcome for each rule. Most screens share these lists, so equal lists are stored once, and
+/// findings are stored as bytes. A folder of 50,000 screens takes some tens of megabytes.
 ///
 /// ```swift
 /// var results = AuditResults()
@@ -14,28 +14,28 @@ public struct AuditResults: RandomAccessCollection, MutableCollection, Sendable 
 
   /// Creates results.
   ///
-  /// - Parameter results: What was found on each screen and flow, in order.
+  /// - Parameter results: The results of each screen and flow, in order.
   public init(_ results: some Sequence<AuditResult> = []) {
     for result in results { append(result) }
   }
 
-  /// The place of the first result.
+  /// The index of the first result.
   public var startIndex: Int { 0 }
-  /// The place behind the last result.
+  /// The index after the last result.
   public var endIndex: Int { packed.count }
 
-  /// The result at a place.
+  /// The result at an index.
   ///
-  /// - Parameter index: The place.
+  /// - Parameter index: The index.
   /// - Complexity: O(n) in the number of rules and findings.
   public subscript(index: Int) -> AuditResult {
     get { packed[index].result(tables) }
     set { packed[index] = PackedResult(newValue, &tables) }
   }
 
-  /// Takes a result behind the others.
+  /// Appends a result.
   ///
-  /// - Parameter result: What was found on a screen or in a flow.
+  /// - Parameter result: The result of a screen or flow.
   public mutating func append(_ result: AuditResult) {
     packed.append(PackedResult(result, &tables))
   }

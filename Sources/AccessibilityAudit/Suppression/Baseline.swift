@@ -5,10 +5,10 @@ public struct Baseline: Equatable, Sendable {
   /// The fingerprints of the findings.
   public let fingerprints: Set<String>
 
-  /// Reads the SARIF that an earlier audit wrote.
+  /// Reads the SARIF of an earlier audit.
   ///
   /// - Parameter source: The text.
-  /// - Throws: An error for a text that is no SARIF, and for one without fingerprints of ours.
+  /// - Throws: An error for a text that is not SARIF, or has no fingerprints from Earshot.
   public init(_ source: SourceText) throws(SourceError) {
     let root = try Document(json: source).root
     guard let runs = root["runs"], runs.kind == .sequence else {

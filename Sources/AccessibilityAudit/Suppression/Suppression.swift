@@ -1,20 +1,20 @@
 public import Documents
 
-/// A finding that is known and accepted, with a reason.
+/// A known and accepted finding, with a reason.
 public struct Suppression: Equatable, Sendable {
-  /// The name of the rule, or `*` for all of them.
+  /// The name of the rule, or `*` for all rules.
   public var rule: String
   /// The title or the file of the screen, or `*` for every screen.
   public var screen: String
   /// The `id` or the path of the element, or `*` for the whole screen.
   public var element: String
-  /// Why the finding is accepted.
+  /// The reason for accepting the finding.
   public var reason: String
-  /// The last day on which it is, or `nil` for always.
+  /// The last day of the suppression, or `nil` for no end.
   public var until: Day?
-  /// The file that says so.
+  /// The file that contains the suppression.
   public var path: String
-  /// Where it is written.
+  /// The location of the suppression in the file.
   public var location: SourcePlace?
 
   /// Returns the name of a file without its folder and what follows the first dot.
@@ -24,20 +24,20 @@ public struct Suppression: Equatable, Sendable {
   }
 }
 
-/// Why a finding does not count.
+/// The reason why a finding does not count.
 public struct AppliedSuppression: Hashable, Sendable {
-  /// Where the suppression is written.
+  /// The origin of a suppression.
   public enum Origin: String, Sendable {
-    /// In a file beside the inputs.
+    /// A file beside the inputs.
     case external
-    /// In the screen itself.
+    /// The screen itself.
     case inSource
   }
 
-  /// Where the suppression is written.
+  /// The origin of the suppression.
   public var origin: Origin
-  /// Why the finding is accepted.
+  /// The reason for accepting the finding.
   public var reason: String
-  /// The last day on which it is, or `nil` for always.
+  /// The last day of the suppression, or `nil` for no end.
   public var until: Day?
 }

@@ -2,8 +2,8 @@ public import Documents
 
 /// Reads a file of suppressions.
 ///
-/// One a line: the rule, the screen and the element with a slash between them, the end date if there is one,
-/// and the reason. `#` begins a comment; a name with spaces stands in quotes.
+/// Each line has the rule, the screen and the element with a slash between them, an optional end date, and the reason.
+/// `#` begins a comment; a name with spaces needs quotes.
 ///
 ///     # rule           screen/element            until             reason
 ///     label-duplicated Checkout/pay              until=2030-12-31  The second one goes in spring.
@@ -14,7 +14,7 @@ public enum SuppressionFile {
   /// - Parameters:
   ///   - source: The text.
   ///   - rules: The names of all rules.
-  /// - Throws: An error for an unknown rule, a missing element or reason, and a date that is none.
+  /// - Throws: An error for an unknown rule, a missing element or reason, and an invalid date.
   /// - Returns: The suppressions, in order.
   public static func read(
     _ source: SourceText, rules: [String] = Rules.ids

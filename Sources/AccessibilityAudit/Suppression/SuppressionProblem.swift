@@ -1,14 +1,14 @@
 public import Documents
 
-/// Something that is wrong with a suppression.
+/// A problem with a suppression.
 public struct SuppressionProblem: Equatable, Sendable {
-  /// How much it matters.
+  /// The severity of the problem.
   public var severity: Severity
-  /// What is wrong and what to do, on one line.
+  /// The problem and its solution, on one line.
   public var message: String
-  /// The file that holds the suppression.
+  /// The file that contains the suppression.
   public var path: String
-  /// Where it is written, or `nil`.
+  /// The location of the suppression in the file, or `nil`.
   public var location: SourcePlace?
 
   static func ended(

@@ -1,17 +1,17 @@
-/// The facts about elements that no reader hears: the audit reads them, and the bridges those of a toolkit.
+/// A fact about an element that is never spoken; audit rules and toolkit bridges use it.
 ///
-/// A dump of an app rarely knows them, and a rule that needs one passes over elements without it and says
-/// how many they were.
+/// A dump of an app rarely has these facts. A rule that needs one skips elements without it and reports how many it
+/// skipped.
 public enum FactKey: String, CaseIterable, Sendable {
-  /// The text that is drawn, where it is another one than the label.
+  /// The visible text, if it differs from the label.
   case visibleText
-  /// The name of the image, icon or symbol that is drawn.
+  /// The name of the visible image, icon or symbol.
   case imageName
   /// The colour of the text.
   case textColor
   /// The colour behind the element.
   case backgroundColor
-  /// Whether a picture or a gradient is behind the element, so that no one colour is.
+  /// Whether a picture or a gradient is behind the element, so that there is no single background colour.
   case backgroundIsImage
   /// The colour of the icon or border.
   case tintColor
@@ -21,104 +21,104 @@ public enum FactKey: String, CaseIterable, Sendable {
   case fontWeight
   /// Whether the text is bold.
   case bold
-  /// Whether the text is slanted.
+  /// Whether the text is italic.
   case italic
   /// Whether the text is underlined.
   case underlined
-  /// The text style, as Dynamic Type calls it.
+  /// The text style, by its name in Dynamic Type.
   case textStyle
-  /// How the lines of the text are set.
+  /// The alignment of the text.
   case textAlignment
-  /// Whether the text is cut off.
+  /// Whether the text is truncated.
   case truncated
-  /// The most lines that the text may have, 0 for any number.
+  /// The maximum number of lines of the text, 0 for no limit.
   case maxLines
-  /// Whether the text follows the size that people prefer.
+  /// Whether the text follows the user's preferred text size.
   case scalesWithTextSize
-  /// Whether people can select the text.
+  /// Whether the text can be selected.
   case selectable
   /// What activating the element opens.
   case opens
-  /// Where a link leads, as it is written there: `/menu`, `#main`.
+  /// The target of a link as the source writes it: `/menu`, `#main`.
   case linkTarget
-  /// The part of the system that the element is: a bar, whose items answer all over it, or a keyboard.
+  /// The system part that the element is: a bar, whose items respond anywhere in it, or a keyboard.
   case systemPart
-  /// Whether the element is the main thing to do on the screen.
+  /// Whether the element is the main action of the screen.
   case prominent
-  /// The gestures that the element reacts to, besides those of the reader.
+  /// The gestures that the element responds to, besides those of the reader.
   case gestures
-  /// Whether the element is drawn and behaves by the app's own code instead of the system's.
+  /// Whether the app's own code draws and controls the element instead of the system.
   case customDrawn
   /// Whether the element can be scrolled.
   case scrollable
-  /// Whether the keyboard can reach the element.
+  /// Whether keyboard focus can reach the element.
   case keyboardFocusable
-  /// The `id` of the element that Tab goes to from here.
+  /// The `id` of the element that Tab moves to from here.
   case keyboardNext
   /// The keyboard shortcut, such as `Command-R`.
   case shortcut
-  /// The `id` of the element that a swipe to the right goes to, where the app says so itself.
+  /// The `id` of the element that a swipe to the right moves to, if the app states it.
   case flowsTo
-  /// The `id` of the element that a swipe to the left goes to, where the app says so itself.
+  /// The `id` of the element that a swipe to the left moves to, if the app states it.
   case flowsFrom
-  /// The `id`s of the texts that explain the element.
+  /// The `id`s of the texts that describe the element.
   case describedBy
-  /// How changes of the element are told.
+  /// How changes of the element are announced.
   case liveRegion
-  /// After how many seconds the element vanishes by itself.
+  /// The number of seconds after which the element disappears by itself.
   case autoDismissAfter
-  /// Whether the element is a chart, a map or another picture of data.
+  /// Whether the element is a chart, a map or another data graphic.
   case infographic
-  /// What plays here, and how.
+  /// The media that plays here, and how.
   case media
-  /// Whether only motion says something here.
+  /// Whether only motion conveys information here.
   case informationInMotion
-  /// Whether the element stays in front of the eyes when the head moves.
+  /// Whether the element follows the user's head movement.
   case headAnchored
-  /// The role that a web page gives the element, as it is written there, whether WAI-ARIA knows it or not.
+  /// The role in a web page's source as written, even if WAI-ARIA does not define it.
   case ariaRole
-  /// What a web page's document says of the element in WAI-ARIA or HTML that has no effect, each a clause:
+  /// The parts of the element's WAI-ARIA or HTML markup that have no effect, each as a clause:
   /// `aria-expanded cannot be "open"`.
   case ariaFaults
-  /// What the toolkit that drew the element calls it: the class of a view, a role of its own.
+  /// The toolkit's type of the element: the class of a view, or a toolkit role.
   case toolkitType
-  /// The identifier that the toolkit keeps for the element, which others may share.
+  /// The toolkit's identifier of the element, which other elements may share.
   case toolkitID
-  /// What the toolkit says of the element in its own words: flags that are set, actions that it takes.
+  /// The toolkit's own states of the element: the flags that are set, and the supported actions.
   case toolkitStates
-  /// What the app says of the element's state in words of its own, as Android's `stateDescription`.
+  /// The app's own text for the element's state, like Android's `stateDescription`.
   case stateDescription
-  /// What the app calls what a tap does, as the label of Android's click action: `open the packet`.
+  /// The app's label for a tap, like the label of Android's click action: `open the packet`.
   case tapLabel
-  /// What the app calls what a long press does.
+  /// The app's label for a long press.
   case longPressLabel
-  /// What Android calls the part of the screen that the element begins: a drawer, a sheet.
+  /// Android's title of the screen part that begins here: a drawer, a sheet.
   case paneTitle
-  /// How the text is broken into lines where it stands on several: the text and the frame of each.
+  /// The line breaks of a text with several lines: the text and the frame of each line.
   case textLines
-  /// Whether text can be dictated here.
+  /// Whether the user can dictate text here.
   case dictation
-  /// The rules that the audit passes over here and below, each with its reason.
+  /// The audit rules to skip here and below, each with its reason.
   case ignore
   /// Whether the element has a shape behind its text.
   case hasBackground
-  /// How much of what is behind it a material lets through.
+  /// How translucent a background material is.
   case material
-  /// How the element moves by itself.
+  /// The element's own animation.
   case animation
-  /// Whether the element and all in it keep their colours where colours are inverted.
+  /// Whether the element and its descendants keep their colours when colours are inverted.
   case ignoresInvertColors
-  /// The colour of the text where people ask for more contrast.
+  /// The colour of the text with increased contrast.
   case highContrastTextColor
-  /// The colour behind the element where people ask for more contrast.
+  /// The colour behind the element with increased contrast.
   case highContrastBackgroundColor
-  /// The colour of the icon or border where people ask for more contrast.
+  /// The colour of the icon or border with increased contrast.
   case highContrastTintColor
-  /// The name of the font, where it is not one of the system's.
+  /// The name of the font, if it is not a system font.
   case customFont
-  /// The tracks of what plays here, with their languages.
+  /// The tracks of the media that plays here, with their languages.
   case tracks
-  /// What else the element is under settings of the device.
+  /// Properties that change under settings of the device.
   case underSettings
 
   /// What the value of the fact looks like.

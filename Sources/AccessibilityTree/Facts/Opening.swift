@@ -1,12 +1,12 @@
-/// What activating an element opens.
+/// What opens when the user activates an element.
 public enum Opening: String, CaseIterable, Sendable {
-  /// Nothing: it acts at once.
+  /// Nothing: the element acts at once.
   case none
   /// Another view of the app.
   case view
-  /// A sheet that asks for more.
+  /// A sheet that asks for more input.
   case sheet
-  /// An alert that asks for a confirmation.
+  /// An alert that asks for confirmation.
   case alert
   /// A menu.
   case menu

@@ -1,66 +1,66 @@
-/// A kind of facts about a screen that a format of dumps can carry, or cannot.
+/// A kind of facts about a screen that a dump format may or may not contain.
 ///
-/// What an input cannot carry is not known, which is another thing than that it is not there: a dump without
-/// headings says nothing about the headings of its screen. Each format says once what it cannot carry, the
-/// screen keeps it in its ``ImportOrigin``, and rules of the audit say what they need.
+/// A fact that an input cannot contain is unknown, which differs from absent: a dump without heading marks does not
+/// mean a screen without headings. Each format states what it cannot contain, the screen keeps this in its
+/// ``ImportOrigin``, and audit rules state what they need.
 public enum Capability: String, CaseIterable, Sendable, CustomStringConvertible {
   /// What kind of control an element is.
   case roles
   /// The traits of UIKit.
   case traits
-  /// Words of the app's own for roles.
+  /// The author's texts for roles.
   case roleDescriptions
-  /// Words of the app's own for states.
+  /// The author's texts for states.
   case stateDescriptions
-  /// That something is collapsed, where that it is expanded is told.
+  /// Collapsed states, in a format that has expanded ones.
   case collapsedStates
-  /// Whether something is expanded.
+  /// Expanded and collapsed states.
   case expandedStates
   /// Hints.
   case hints
-  /// Every action besides the usual one.
+  /// All actions except the default one.
   case actions
-  /// What empty fields show.
+  /// The placeholders of empty fields.
   case placeholders
-  /// The app's own actions.
+  /// The app's custom actions.
   case customActions
   /// Custom content.
   case customContent
-  /// The app's own rotors.
+  /// The app's custom rotors.
   case customRotors
   /// Which texts are headings.
   case headings
   /// The levels of headings.
   case headingLevels
-  /// What the screen is called.
+  /// The titles of screens.
   case screenTitles
   /// The languages of texts.
   case languages
-  /// What holds what.
+  /// The nesting of elements.
   case containers
   /// Lists, tables and landmarks.
   case listsTablesAndLandmarks
-  /// Lists and the positions in them.
+  /// Lists and the positions of their items.
   case listPositions
-  /// What web views show.
+  /// The content of web views.
   case webContent
-  /// How many rows and columns a cell takes.
+  /// How many rows and columns a cell spans.
   case cellSpans
   /// Which nodes the cursor stops at.
   case stops
   /// The order in which a reader goes from element to element.
   case readingOrder
-  /// Where elements stand.
+  /// The frames of elements.
   case frames
-  /// How large the screen is.
+  /// The size of the screen.
   case screenSizes
-  /// How many pixels make a point, so that sizes in points are known.
+  /// The number of pixels per point, which gives sizes in points.
   case densities
-  /// The areas that answer touches, where those are larger than what is drawn.
+  /// The touch areas, if they are larger than the visible elements.
   case touchAreas
-  /// Where a double tap lands.
+  /// The activation points.
   case activationPoints
-  /// Whether something can be seen.
+  /// Whether elements are visible.
   case visibility
   /// The identifiers of elements.
   case identifiers

@@ -1,24 +1,24 @@
-/// What a screen was imported from, as far as that limits what is known of it.
+/// The source of an imported screen, and the limits of what is known of it.
 ///
-/// It stays with the screen when that is converted into a screen file, where it is the key `import`:
+/// The origin stays with the screen in a screen file, as the key `import`:
 ///
 /// ```yaml
 /// import: {format: xcuitest, cannotCarry: [headings, customRotors]}
 /// ```
 ///
-/// Nothing of it is heard: the same words are said with it and without, while the audit does not take for
-/// missing what the dump could not say.
+/// The origin is never spoken and does not change any utterance. The audit uses it, so that facts which the dump could
+/// not contain do not count as missing.
 public struct ImportOrigin: Equatable, Sendable {
   /// The name of the format: `xcuitest`.
   public var format: String
-  /// What the format cannot carry, so that its absence says nothing.
+  /// The facts that the format cannot contain, so that their absence means nothing.
   public var cannotCarry: [Capability]
 
   /// Creates an origin.
   ///
   /// - Parameters:
   ///   - format: The name of the format.
-  ///   - cannotCarry: What the format cannot carry.
+  ///   - cannotCarry: The facts that the format cannot contain.
   public init(format: String, cannotCarry: [Capability]) {
     self.format = format
     self.cannotCarry = cannotCarry

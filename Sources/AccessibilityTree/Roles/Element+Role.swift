@@ -1,5 +1,5 @@
 extension Element {
-  /// What the element is: the declared role, else what its traits or its container tell, else `nil`.
+  /// The declared role, or the role that follows from the traits or the container, or `nil`.
   public var semanticRole: Role? { role ?? traits.role ?? container?.role }
 }
 

@@ -1,21 +1,21 @@
 extension Role {
-  /// The kinds of roles by the taxonomy of WAI-ARIA 1.2, each role in one of them.
+  /// The categories of roles in the taxonomy of WAI-ARIA 1.2; each role belongs to one.
   public enum Category: CaseIterable, Hashable, Sendable {
-    /// A control of its own, or a part of a larger one.
+    /// A standalone control, or a part of a composite one.
     case widget
-    /// A control that holds others and moves the focus among them.
+    /// A control that contains others and manages their focus.
     case composite
-    /// What gives content its order: texts, lists, tables.
+    /// A role that structures content: texts, lists, tables.
     case structure
-    /// A part of a page that one can go to.
+    /// A landmark that a user can navigate to.
     case landmark
-    /// What changes and is told.
+    /// A region whose changes are announced.
     case live
     /// A window within a page.
     case window
   }
 
-  /// The kind of the role.
+  /// The category of the role.
   public var category: Category {
     switch self {
     case .button, .checkbox, .gridCell, .link, .menuItem, .menuItemCheckbox, .menuItemRadio,

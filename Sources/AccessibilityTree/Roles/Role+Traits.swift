@@ -1,8 +1,8 @@
 extension Role {
-  /// The traits of UIKit that say the same as the role, empty where UIKit has no word for it.
+  /// The UIKit traits that correspond to the role; empty if UIKit has none.
   ///
-  /// They are those that UIKit's own controls carry, and for a menu item, a spin button, a combo box or a
-  /// measure those of the control that comes nearest (assumed).
+  /// They are the traits of UIKit's own controls. A menu item, a spin button, a combo box and a measure get those of
+  /// the most similar control (assumed).
   public var traits: Traits {
     switch self {
     case .button, .menuItem: .button
@@ -24,7 +24,7 @@ extension Role {
     }
   }
 
-  /// The container that says the same as the role, or `nil`.
+  /// The container that corresponds to the role, or `nil`.
   public var container: Container? {
     switch self {
     case .list, .listBox, .directory: .list
@@ -39,7 +39,7 @@ extension Role {
 }
 
 extension Container {
-  /// The role that says the same as the container.
+  /// The role that corresponds to the container.
   public var role: Role {
     switch self {
     case .list: .list

@@ -1,15 +1,15 @@
-/// What an element is, in the words of WAI-ARIA 1.2 and of the editor's draft of 1.3.
+/// The role of an element, as defined by WAI-ARIA 1.2 and the editor's draft of 1.3.
 ///
-/// A role is a fact that a toolkit states; what a reader says of it is the reader's own affair. Cases are
-/// named as in Swift, raw values are ARIA's spelling.
+/// A toolkit states the role as a fact, and each reader decides how to speak it. Cases have Swift names, raw values
+/// have ARIA's spelling.
 public enum Role: String, CaseIterable, Hashable, Sendable {
-  /// A message that is told at once.
+  /// An urgent message that is announced at once.
   case alert
   /// A dialog that interrupts with a message.
   case alertDialog = "alertdialog"
-  /// A part of a page that takes all keys for itself.
+  /// An area of a page that receives all keys itself.
   case application
-  /// A piece that stands for itself: a post, a comment.
+  /// A self-contained piece of content: a post, a comment.
   case article
   /// The landmark at the top of every page.
   case banner
@@ -17,161 +17,161 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case blockquote
   /// A button.
   case button
-  /// The name that stands beside a table or figure.
+  /// The caption of a table or figure.
   case caption
   /// A cell of a table.
   case cell
-  /// A box that is checked or not.
+  /// A checkbox.
   case checkbox
   /// A piece of code.
   case code
-  /// The cell that heads a column.
+  /// The header cell of a column.
   case columnHeader = "columnheader"
-  /// A field that opens a list to choose from.
+  /// A field with a list of options.
   case comboBox = "combobox"
   /// A reader's comment on a text.
   case comment
-  /// The landmark of what supports the main content.
+  /// The landmark of content that supports the main content.
   case complementary
   /// The landmark at the end of every page.
   case contentInfo = "contentinfo"
-  /// What a term means.
+  /// The definition of a term.
   case definition
-  /// A text that was taken out.
+  /// Deleted text.
   case deletion
-  /// A window that asks for something.
+  /// A window that requests input.
   case dialog
   /// A table of contents.
   case directory
-  /// A text to read within an application.
+  /// A document to read within an application.
   case document
-  /// A text that is stressed.
+  /// Emphasised text.
   case emphasis
-  /// A list of articles that goes on as one reads.
+  /// A list of articles that loads more while scrolling.
   case feed
   /// A picture or listing with its caption.
   case figure
   /// The landmark of a form.
   case form
-  /// A node that says nothing.
+  /// A node without semantics.
   case generic
-  /// A table whose cells one moves through.
+  /// An interactive table with navigable cells.
   case grid
   /// A cell of a grid.
   case gridCell = "gridcell"
-  /// Things that belong together.
+  /// A group of related elements.
   case group
   /// A heading.
   case heading
   /// An image.
   case image = "img"
-  /// A text that was put in.
+  /// Inserted text.
   case insertion
   /// A link.
   case link
   /// A list.
   case list
-  /// A list to choose from.
+  /// A list of options.
   case listBox = "listbox"
   /// An item of a list.
   case listItem = "listitem"
   /// Messages that follow one another, such as a chat.
   case log
-  /// The landmark of what the page is there for.
+  /// The landmark of the main content.
   case main
-  /// A text that is highlighted.
+  /// Highlighted text.
   case mark
-  /// A text that runs by.
+  /// Scrolling text.
   case marquee
   /// A formula.
   case math
   /// A menu.
   case menu
-  /// A bar of menus.
+  /// A menu bar.
   case menuBar = "menubar"
-  /// A choice of a menu.
+  /// An item of a menu.
   case menuItem = "menuitem"
-  /// A choice of a menu that is checked or not.
+  /// A menu item that can be checked.
   case menuItemCheckbox = "menuitemcheckbox"
-  /// A choice of a menu of which one is checked.
+  /// A menu item of a group in which one can be checked.
   case menuItemRadio = "menuitemradio"
   /// A measure in a known range: a battery's charge.
   case meter
-  /// The landmark of links around a site or page.
+  /// The landmark of navigation links.
   case navigation
   /// A remark beside the main content.
   case note
-  /// A choice of a list.
+  /// An option of a list box.
   case option
   /// A paragraph.
   case paragraph
-  /// A node whose own role is taken away; ARIA's `none` and `presentation`.
+  /// A node whose own role is removed; ARIA's `none` and `presentation`.
   case presentation = "none"
-  /// How far something has come.
+  /// The progress of a task.
   case progressBar = "progressbar"
-  /// A button of a group in which one is on.
+  /// A radio button.
   case radio
   /// A group of radio buttons.
   case radioGroup = "radiogroup"
-  /// The landmark of a part that is important enough to be found.
+  /// The landmark of an important, named section.
   case region
   /// A row of a table.
   case row
-  /// The head, body or foot of a table.
+  /// The header, body or footer of a table.
   case rowGroup = "rowgroup"
-  /// The cell that heads a row.
+  /// The header cell of a row.
   case rowHeader = "rowheader"
-  /// A bar that scrolls.
+  /// A scroll bar.
   case scrollBar = "scrollbar"
   /// The landmark of a search.
   case search
-  /// A field for what to search.
+  /// A search field.
   case searchBox = "searchbox"
-  /// What ends a section.
+  /// The footer of a section.
   case sectionFooter = "sectionfooter"
-  /// What begins a section.
+  /// The header of a section.
   case sectionHeader = "sectionheader"
-  /// A line that divides, or a handle that moves it.
+  /// A dividing line, or a handle that moves it.
   case separator
-  /// A handle that moves in a range.
+  /// A slider.
   case slider
-  /// A field that goes up and down in steps.
+  /// A field whose number changes in steps.
   case spinButton = "spinbutton"
-  /// A message that is told when there is time.
+  /// An advisory message that is announced when the reader is idle.
   case status
-  /// A text that is important.
+  /// Important text.
   case strong
-  /// A text set below the line.
+  /// Subscript text.
   case `subscript`
-  /// A change that is proposed.
+  /// A proposed change.
   case suggestion
-  /// A text set above the line.
+  /// Superscript text.
   case superscript
-  /// A switch that is on or off.
+  /// A switch.
   case switchControl = "switch"
   /// A tab.
   case tab
-  /// A bar of tabs.
+  /// A list of tabs.
   case tabList = "tablist"
-  /// What a tab shows.
+  /// The content of a tab.
   case tabPanel = "tabpanel"
   /// A table.
   case table
-  /// A word that is defined.
+  /// A term with a definition.
   case term
-  /// A field for text.
+  /// A text field.
   case textBox = "textbox"
   /// A date or time.
   case time
-  /// A time that runs.
+  /// A timer.
   case timer
-  /// A bar of controls.
+  /// A toolbar.
   case toolBar = "toolbar"
-  /// A text that appears beside what it explains.
+  /// A popup text that describes an element.
   case tooltip
-  /// A list whose items open and close.
+  /// A list with expandable items.
   case tree
-  /// A grid whose rows open and close.
+  /// A grid with expandable rows.
   case treeGrid = "treegrid"
   /// An item of a tree.
   case treeItem = "treeitem"

@@ -1,7 +1,7 @@
 extension Traits {
-  /// The role that the traits name, or `nil` where they name none.
+  /// The role that corresponds to the traits, or `nil` if there is none.
   ///
-  /// Of several the most telling one counts: a switch of the system has the trait of a button, too.
+  /// If several apply, the most specific one counts: a system switch also has the trait of a button.
   public var role: Role? {
     // Nearly every element is a text, or has no trait at all.
     if isDisjoint(with: Self.ofRoles) { return nil }

@@ -1,15 +1,15 @@
-/// Where an element stands in a set, like `aria-posinset` and `aria-setsize`: "3 of 7".
+/// The position of an element in a set, like `aria-posinset` and `aria-setsize`: "3 of 7".
 public struct SetPosition: Equatable, Hashable, Sendable {
-  /// The place in the set, counted from 1.
+  /// The position in the set, counted from 1.
   public var index: Int
-  /// How many elements the set has, or `nil` when it is not known.
+  /// The number of elements in the set, or `nil` if unknown.
   public var count: Int?
 
   /// Creates a position.
   ///
   /// - Parameters:
-  ///   - index: The place in the set, counted from 1.
-  ///   - count: How many elements the set has.
+  ///   - index: The position in the set, counted from 1.
+  ///   - count: The number of elements in the set.
   public init(index: Int, count: Int? = nil) {
     self.index = index
     self.count = count

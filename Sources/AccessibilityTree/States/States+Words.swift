@@ -29,37 +29,37 @@ extension States {
     case sort
   }
 
-  /// What is wrong with what was filled in.
+  /// The kind of error in a field's value.
   public enum Invalid: String, CaseIterable, Hashable, Sendable {
-    /// Something.
+    /// An unspecified error.
     case `true`
-    /// The grammar.
+    /// A grammar error.
     case grammar
-    /// The spelling.
+    /// A spelling error.
     case spelling
   }
 
-  /// What an element is the current one of.
+  /// The kind of set in which an element is the current item.
   public enum Current: String, CaseIterable, Hashable, Sendable {
-    /// The links to pages: this is the page shown.
+    /// The current page among links to pages.
     case page
-    /// The steps of a process.
+    /// The current step of a process.
     case step
-    /// The places of a diagram.
+    /// The current location in a diagram.
     case location
-    /// The days of a calendar.
+    /// The current date of a calendar.
     case date
-    /// The times of a timetable.
+    /// The current time of a timetable.
     case time
-    /// Anything else.
+    /// The current item of another set.
     case `true`
   }
 
-  /// What activating an element opens.
+  /// The kind of popup that an element opens.
   public enum Popup: String, CaseIterable, Hashable, Sendable {
     /// A menu.
     case menu
-    /// A list to choose from.
+    /// A list of options.
     case listBox = "listbox"
     /// A tree.
     case tree
@@ -69,31 +69,31 @@ extension States {
     case dialog
   }
 
-  /// How changes are told.
+  /// How urgently changes are announced.
   public enum Live: String, CaseIterable, Hashable, Sendable {
-    /// When there is time.
+    /// When the reader is idle.
     case polite
     /// At once.
     case assertive
   }
 
-  /// Which way an element runs.
+  /// The direction of an element's axis.
   public enum Orientation: String, CaseIterable, Hashable, Sendable {
-    /// From side to side.
+    /// Horizontal.
     case horizontal
-    /// From top to bottom.
+    /// Vertical.
     case vertical
   }
 
-  /// How rows are sorted.
+  /// The sort order of rows.
   public enum Sort: String, CaseIterable, Hashable, Sendable {
-    /// From the least to the most.
+    /// From the smallest to the largest.
     case ascending
-    /// From the most to the least.
+    /// From the largest to the smallest.
     case descending
-    /// In another way.
+    /// In another order.
     case other
-    /// Not by this header.
+    /// Not sorted by this header.
     case unsorted = "none"
   }
 }

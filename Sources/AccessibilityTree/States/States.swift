@@ -1,36 +1,36 @@
-/// What is so of an element for the moment, by the states and properties of WAI-ARIA 1.2.
+/// The current states of an element, by the states and properties of WAI-ARIA 1.2.
 ///
-/// `nil` is what nobody has stated, which is not the same as a no. Whether an element is expanded, dimmed or
-/// hidden stands in the element itself.
+/// `nil` means that nobody has stated the state, which is different from `false`. The element itself stores whether it
+/// is expanded, dimmed or hidden.
 public struct States: Equatable, Hashable, Sendable {
   /// Whether a toggle button is pressed.
   public var pressed: Tristate?
-  /// Whether a checkbox, radio button, switch or choice is checked.
+  /// Whether a checkbox, radio button, switch or option is checked.
   public var checked: Tristate?
-  /// Whether a tab, row, cell or choice is selected.
+  /// Whether a tab, row, cell or option is selected.
   public var isSelected: Bool?
-  /// Whether something has to be filled in.
+  /// Whether a value is required.
   public var isRequired: Bool?
   /// Whether the value can be read but not changed.
   public var isReadOnly: Bool?
-  /// Whether a field takes several lines.
+  /// Whether a text field has several lines.
   public var isMultiline: Bool?
-  /// Whether the content is still being loaded or changed.
+  /// Whether the content is still loading or changing.
   public var isBusy: Bool?
-  /// What is wrong with what was filled in.
+  /// The kind of error in the value.
   public var invalid: Invalid?
-  /// Among its like, what the element is the current one of.
+  /// The kind of set in which the element is the current item.
   public var current: Current?
-  /// What activating the element opens.
+  /// The kind of popup that the element opens.
   public var popup: Popup?
-  /// How changes below the element are told.
+  /// How urgently changes below the element are announced.
   public var live: Live?
-  /// Which way the element runs.
+  /// The direction of the element's axis.
   public var orientation: Orientation?
-  /// How the rows below a header are sorted by it.
+  /// The sort order of the rows below a header.
   public var sort: Sort?
 
-  /// Nothing stated.
+  /// Creates states with nothing stated.
   public init() {}
 
   /// Nothing stated.

@@ -1,9 +1,9 @@
-/// Yes, no, or in between.
+/// A state that is true, false or mixed.
 public enum Tristate: String, CaseIterable, Hashable, Sendable {
-  /// Yes.
+  /// True.
   case `true`
-  /// No.
+  /// False.
   case `false`
-  /// In between: some of what it stands for is, and some is not.
+  /// Mixed: true for some of its parts and false for others.
   case mixed
 }

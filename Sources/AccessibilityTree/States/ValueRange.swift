@@ -1,23 +1,23 @@
-/// A number and the range that it lies in, like `aria-valuenow` and its kin.
+/// A number and its range, like `aria-valuenow` and its relatives.
 ///
-/// The number may lie outside of the range, as it does on pages.
+/// The number may lie outside the range, as it does on some pages.
 public struct ValueRange: Equatable, Hashable, Sendable {
-  /// The number, or `nil` when it is not known, as of a progress that nobody can foresee.
+  /// The number, or `nil` if unknown, as in indeterminate progress.
   public var value: Double?
-  /// The least number, or `nil`.
+  /// The minimum, or `nil`.
   public var minimum: Double?
-  /// The largest number, or `nil`.
+  /// The maximum, or `nil`.
   public var maximum: Double?
-  /// The number in words: "half full".
+  /// The number as text: "half full".
   public var text: String?
 
   /// Creates a range.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - minimum: The least number.
-  ///   - maximum: The largest number.
-  ///   - text: The number in words.
+  ///   - minimum: The minimum, or `nil`.
+  ///   - maximum: The maximum, or `nil`.
+  ///   - text: The number as text.
   public init(
     value: Double? = nil, minimum: Double? = nil, maximum: Double? = nil, text: String? = nil
   ) {

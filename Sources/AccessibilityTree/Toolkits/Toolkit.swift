@@ -1,19 +1,19 @@
-/// What an app draws its screens with, which decides what the platform shows a reader of its roles and states.
+/// The toolkit that draws an app's screens and decides which roles and states the platform exposes.
 public enum Toolkit: String, CaseIterable, Hashable, Sendable {
-  /// UIKit, and SwiftUI on it.
+  /// UIKit, or SwiftUI on UIKit.
   case uiKit = "uikit"
-  /// AppKit, and SwiftUI on it.
+  /// AppKit, or SwiftUI on AppKit.
   case appKit = "appkit"
-  /// A browser's engine, as the page states itself.
+  /// A browser engine, with the page's own statements.
   case web
-  /// WebKit's accessibility, as it has shown a page to the platform.
+  /// WebKit's accessibility tree, as exposed to the platform.
   case webKit = "webkit"
-  /// Chromium's accessibility, as it has shown a page to the platform.
+  /// Chromium's accessibility tree, as exposed to the platform.
   case chromium
   /// Flutter.
   case flutter
-  /// AccessKit, which toolkits in Rust and others speak through.
+  /// AccessKit, which toolkits in Rust and other languages use.
   case accessKit = "accesskit"
-  /// Android's views and Jetpack Compose.
+  /// Android views and Jetpack Compose.
   case android
 }

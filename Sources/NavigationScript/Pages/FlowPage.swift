@@ -2,7 +2,7 @@ import AccessibilityTree
 package import Documents
 package import TreeFormats
 
-/// A web page that a flow goes through live: its commands act on it in a browser.
+/// A web page that a flow runs on live: its commands act on the page in a browser.
 ///
 /// ```yaml
 /// page: shop.html              # or an address: http://localhost:3000
@@ -12,7 +12,7 @@ package import TreeFormats
 ///   - announced: "Added"       # what a live region said
 /// ```
 public struct FlowPage: Sendable {
-  /// The file or the address as the flow names it.
+  /// The file or the address, as written in the flow.
   public let name: String
   package let input: PageInput
   /// The folders that files may not leave, or `nil` for the page's own.

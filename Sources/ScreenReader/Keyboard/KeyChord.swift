@@ -1,4 +1,4 @@
-/// Keys that are pressed together, by the names that readers' manuals give them.
+/// Keys that are pressed together, by their names in readers' manuals.
 public struct KeyChord: Hashable, Sendable {
   /// A key that does nothing alone.
   package enum Modifier: String, CaseIterable, Hashable, Sendable {
@@ -20,11 +20,11 @@ public struct KeyChord: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// Reads keys as people write them: `Tab`, `Shift+Tab`, `ArrowDown`, `a`, `NVDA+Space`.
+  /// Parses keys as people write them: `Tab`, `Shift+Tab`, `ArrowDown`, `a`, `NVDA+Space`.
   ///
-  /// Names are those of the DOM's `KeyboardEvent.key`, in any case; a capital letter is one with Shift.
+  /// Names are those of the DOM's `KeyboardEvent.key`, in any case; a capital letter implies Shift.
   ///
-  /// - Parameter text: The keys with `+` between them; `nil` for a name that no key has.
+  /// - Parameter text: The keys with `+` between them; an unknown name gives `nil`.
   public init?(_ text: String) {
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // The plus sign itself.

@@ -1,36 +1,36 @@
-/// A node that no stop stands for, and why.
+/// A node without a stop, and the reason.
 public struct Omission: Equatable, Sendable {
-  /// Why a node vanishes with all below it.
+  /// The reason why a node and its descendants are left out.
   public enum Reason: String, CaseIterable, Sendable {
-    /// It is hidden.
+    /// The node is hidden.
     case hidden = "hidden"
-    /// It conveys nothing.
+    /// The node is decorative.
     case decorative = "decorative"
-    /// Its frame has no size.
+    /// The node's frame has no size.
     case emptyFrame = "its frame is empty"
-    /// Its frame is a line or a speck.
+    /// The node's frame is a line or a speck.
     case degenerateFrame = "its frame is a line or a speck"
-    /// A modal sibling stands before it.
+    /// The node is behind a modal sibling.
     case behindModal = "behind a modal sibling"
-    /// Its parent lists its elements, and this is none of them.
+    /// The parent lists its elements, and the node is not one of them.
     case notListed = "not in the order of its parent"
-    /// It is heard as the label of another element.
+    /// The node's text is spoken as the label of another element.
     case labelsAnother = "it is the label of another element"
-    /// It lies inside an element that is heard as one.
+    /// The node is inside an element that is spoken as one.
     case insideElement = "inside an element"
   }
 
   /// The node in the screen's tree.
   public let element: Int
-  /// Why it vanishes.
+  /// The reason why the node is left out.
   public let reason: Reason
 }
 
 extension ReadingOrder {
-  /// The nodes that no stop stands for, in document order.
+  /// The nodes without a stop, in document order.
   ///
-  /// It is empty unless the order was computed with `explained`; what is below such a node is not listed
-  /// again.
+  /// The list is empty unless the order was computed with `explained`. It does not repeat the descendants of a listed
+  /// node.
   public var omissions: [Omission] {
     dropped.map { Omission(element: $0.element, reason: $0.reason) }
   }

@@ -1,24 +1,24 @@
 package import AccessibilityTree
 
-/// The stops of a screen in the order in which a reader's swipes reach them.
+/// The stops of a screen in the order in which swipes reach them.
 public struct ReadingOrder: Sendable {
-  /// Which side of its element a stop is.
+  /// The side of its element that a stop represents.
   public enum Side: Sendable {
     /// The element itself.
     case element
-    /// Where a container begins.
+    /// The start of a container.
     case start
-    /// Where a container ends.
+    /// The end of a container.
     case end
   }
 
   /// One stop of the cursor: an element, an edge of a container, or a line of several elements.
   public struct Stop: Equatable, Sendable {
-    /// The element's node in the screen's tree; of a line, the first one's.
+    /// The element's node in the screen's tree; for a line, the node of its first element.
     public internal(set) var element: Int
-    /// Which side of its element the stop is.
+    /// The side of its element that the stop represents.
     public let side: Side
-    /// The further elements of a line.
+    /// The other elements of a line.
     public internal(set) var others: [Int] = []
     /// Whether a line begins with an element that is not heard, as another one says it.
     var beginsUnheard = false
@@ -31,7 +31,7 @@ public struct ReadingOrder: Sendable {
     /// The container whose edge the stop is, or -1.
     var own = -1
 
-    /// The elements that are heard in one breath, in order.
+    /// The elements that are spoken in one utterance, in order.
     public var parts: [Int] { [element] + others }
 
     /// The innermost container around the stop, or -1; of a line, that of the first element.

@@ -1,4 +1,4 @@
-/// Where a cell stands in its data table, with the headers that it answers.
+/// The position of a cell in its data table, with its headers.
 public struct CellContext {
   /// The label and value of a header.
   public struct Header {
@@ -6,26 +6,26 @@ public struct CellContext {
     public internal(set) var label: String
     /// The value.
     public internal(set) var value: String
-    /// The language of its own, or `nil` for that of the screen.
+    /// The header's language, or `nil` for the screen's.
     public internal(set) var language: String?
   }
 
-  /// The headers of a cell, by what they head.
+  /// The headers of a cell, grouped by row and column.
   public struct All {
-    /// Those of the row.
+    /// The row headers.
     public internal(set) var row: [Header] = []
-    /// Those of the column.
+    /// The column headers.
     public internal(set) var column: [Header] = []
   }
 
-  /// The headers: those of the row, then those of the column.
+  /// The headers: row headers first, then column headers.
   public internal(set) var headers: [Header]
-  /// The row, counted from 1, for the first cell of a row.
+  /// The row, counted from 1; only for the first cell of a row.
   public internal(set) var row: Int?
-  /// The column, counted from 1, when it is known.
+  /// The column, counted from 1, if known.
   public internal(set) var column: Int?
-  /// How many rows the cell spans, if more than one.
+  /// The number of rows that the cell spans, if more than one.
   public internal(set) var rowSpan: Int?
-  /// How many columns the cell spans, if more than one.
+  /// The number of columns that the cell spans, if more than one.
   public internal(set) var columnSpan: Int?
 }

@@ -1,18 +1,18 @@
 public import AccessibilityTree
 public import Voices
 
-/// One typed piece of an utterance: a label, a role word, a hint.
+/// One typed piece of an utterance: a label, a role, a hint.
 ///
-/// Styles, captions, diffs and audio all read fragments; nothing takes a rendered sentence apart.
+/// Styles, captions, diffs and audio all read fragments; no code parses a rendered sentence.
 /// `Rate, button` is two of them: a ``Kind/label`` "Rate" and a ``Kind/role`` "button".
 public struct Fragment: Equatable, Hashable, Sendable {
-  /// What a fragment says about its element.
+  /// What a fragment describes.
   public enum Kind: String, CaseIterable, Sendable {
     /// The name of a container (or of the app) that the cursor has just entered.
     case container
     /// The word "selected".
     case selected
-    /// A header that a table cell answers.
+    /// A header of a table cell.
     case header
     /// The element's own label.
     case label
@@ -24,45 +24,44 @@ public struct Fragment: Equatable, Hashable, Sendable {
     case state
     /// A role: "button", "heading".
     case role
-    /// A place among others: "1 of 3", "row 2".
+    /// A position in a set: "1 of 3", "row 2".
     case position
     /// An edge of a list or a landmark: "list start".
     case boundary
-    /// That there are custom actions.
+    /// The notice that custom actions are available.
     case actions
-    /// What acting on the element does.
+    /// The hint about what acting on the element does.
     case hint
   }
 
-  /// What the fragment says about its element.
+  /// What the fragment describes.
   public var kind: Kind
-  /// The words, in the case of their style.
+  /// The text, in the case of its style.
   public var text: String
-  /// What a voice is given where it could not say the words as they are written, or `nil` for the words:
-  /// `みだし` for `見出し`.
+  /// The text for a voice that could not speak the written text, or `nil` for the written text: `みだし` for `見出し`.
   public var speechText: String?
-  /// The phrase that the words are, or `nil` for words of the app's own.
+  /// The reader's phrase that the text comes from, or `nil` for a text of the app.
   public var phrase: PhraseKey?
-  /// The language of the words as a BCP 47 tag, or `nil` for the utterance's own.
+  /// The language of the text as a BCP 47 tag, or `nil` for the utterance's own.
   public var language: String?
-  /// Whether the words or their place are a guess about the real reader, not a recording of it.
+  /// Whether the text or its place is assumed, because no recording of the real reader confirms it.
   public var isAssumed: Bool
-  /// Whether the fragment is shown beside the description instead of being part of it.
+  /// Whether the fragment is shown beside the description and is not part of it.
   public var isNote: Bool
-  /// How parts of the words are spoken, in offsets of `text`.
+  /// How parts of the text are spoken, in offsets of `text`.
   public var speech: [SpeechAttribute]
 
   /// Creates a fragment.
   ///
   /// - Parameters:
-  ///   - kind: What the fragment says about its element.
-  ///   - text: The words, in the case of their style.
-  ///   - speechText: What a voice is given in their place, or `nil` for the words.
-  ///   - phrase: The phrase that the words are, or `nil` for words of the app's own.
+  ///   - kind: What the fragment describes.
+  ///   - text: The text, in the case of its style.
+  ///   - speechText: The text for a voice, or `nil` for the written text.
+  ///   - phrase: The reader's phrase that the text comes from, or `nil` for a text of the app.
   ///   - language: A BCP 47 tag, or `nil` for the utterance's own language.
-  ///   - isAssumed: Whether no recording of the real reader backs the words.
-  ///   - isNote: Whether the fragment stands beside the description.
-  ///   - speech: How parts of the words are spoken.
+  ///   - isAssumed: Whether no recording of the real reader confirms the text.
+  ///   - isNote: Whether the fragment is shown beside the description.
+  ///   - speech: How parts of the text are spoken.
   public init(
     _ kind: Kind, _ text: String, speechText: String? = nil, phrase: PhraseKey? = nil,
     language: String? = nil, isAssumed: Bool = false, isNote: Bool = false,

@@ -1,29 +1,29 @@
-/// When something is said about an element: what is heard differs with it.
+/// The situation in which an element is spoken, which affects the utterance.
 public enum Occasion: String, CaseIterable, Hashable, Sendable {
   /// The cursor has moved to a stop.
   case moving
-  /// A screen has appeared and the cursor with it.
+  /// A screen has appeared, and the cursor has landed on it.
   case arrival
-  /// The keyboard's focus has moved to a stop, and the cursor with it.
+  /// Keyboard focus has moved to a stop, and the cursor with it.
   case keyboardFocus
-  /// A group has been entered, and the cursor has landed on what is inside.
+  /// The user has entered a group, and the cursor has landed inside.
   case entering
-  /// A group has been left, and the cursor is on the group.
+  /// The user has left a group, and the cursor is on the group.
   case leaving
   /// The cursor has moved to another cell of the row.
   case acrossRow
   /// The cursor has moved to another cell of the column.
   case alongColumn
-  /// A quick key has led to an element or a line.
+  /// A quick key has moved the cursor to an element or a line.
   case jumping
   /// The cursor has moved to another line, for readers whose stops are single elements.
   case line
-  /// The stop is said once more.
+  /// The reader repeats the stop.
   case again
-  /// A key of the reader asks what has the focus or the cursor.
+  /// A reader key asks what has the focus or the cursor.
   case reporting
-  /// The element has been acted on, or has changed.
+  /// The user has acted on the element, or it has changed.
   case change
-  /// Everything is being read.
+  /// The reader is reading everything.
   case readAll
 }

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import Voices
 
-/// All that the words for one stop depend on.
+/// Everything that the utterance at one stop depends on.
 public struct PhrasingContext {
   /// A container that the cursor has just entered or left.
   public struct Surrounding {
@@ -9,17 +9,17 @@ public struct PhrasingContext {
     public var element: Element
     /// The container's node in the tree.
     public var node: Int
-    /// How many stops, or groups of them, lie right inside.
+    /// The number of stops, or groups of stops, directly inside.
     public var count: Int
     /// The label of the first stop inside, or `nil`.
     public var first: String?
-    /// How many items of a list, a feed or a list box lie right inside, or `nil` where there are none.
+    /// The number of items of a list, a feed or a list box directly inside, or `nil` if there are none.
     public var listItems: Int?
-    /// Which of the nodes right inside the element is, or is in, counted from 1; 0 where that is not asked for.
+    /// The index of the direct child that is or contains the element, counted from 1; 0 if not computed.
     public internal(set) var item = 0
-    /// Whether the cursor comes from another of these nodes, or from outside of the container.
+    /// Whether the cursor comes from another direct child, or from outside the container.
     public internal(set) var isNewItem = true
-    /// How many nodes right inside are stops or hold some; 0 where that is not asked for.
+    /// The number of direct children that are or contain stops; 0 if not computed.
     public internal(set) var items = 0
 
     /// Creates a container.
@@ -27,7 +27,7 @@ public struct PhrasingContext {
     /// - Parameters:
     ///   - element: The container.
     ///   - node: The container's node in the tree.
-    ///   - count: How many stops, or groups of them, lie right inside.
+    ///   - count: The number of stops, or groups of stops, directly inside.
     ///   - first: The label of the first stop inside.
     public init(element: Element, node: Int, count: Int, first: String? = nil) {
       self.element = element
@@ -37,18 +37,18 @@ public struct PhrasingContext {
     }
   }
 
-  /// A place among the elements of a segmented control or a tab bar, counted from 1.
+  /// A position among the elements of a segmented control or a tab bar, counted from 1.
   public struct Position {
-    /// Which of them it is.
+    /// The index of the element, counted from 1.
     public var index: Int
-    /// How many there are.
+    /// The number of elements.
     public var count: Int
 
-    /// Creates a place.
+    /// Creates a position.
     ///
     /// - Parameters:
-    ///   - index: Which of them it is, counted from 1.
-    ///   - count: How many there are.
+    ///   - index: The index of the element, counted from 1.
+    ///   - count: The number of elements.
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count
@@ -57,7 +57,7 @@ public struct PhrasingContext {
 
   /// An edge of a list, a landmark or a table.
   public struct Boundary: Sendable {
-    /// Which edge of which kind of container.
+    /// The edge and the kind of container.
     public enum Kind: Sendable {
       /// The first stop of a list.
       case listStart
@@ -73,7 +73,7 @@ public struct PhrasingContext {
       case tableEnd
     }
 
-    /// Which edge of which kind of container.
+    /// The edge and the kind of container.
     public var kind: Kind
     /// The container.
     public var element: Element
@@ -81,7 +81,7 @@ public struct PhrasingContext {
     /// Creates an edge.
     ///
     /// - Parameters:
-    ///   - kind: Which edge of which kind of container.
+    ///   - kind: The edge and the kind of container.
     ///   - element: The container.
     public init(_ kind: Kind, of element: Element) {
       self.kind = kind
@@ -91,52 +91,53 @@ public struct PhrasingContext {
 
   /// The element, as it is spoken.
   public internal(set) var element: Element
-  /// The element as it states itself, where ``element`` says what it takes from others; else `nil`.
+  /// The element's own statement if ``element`` includes data from other elements, or `nil`.
   public internal(set) var ownElement: Element?
-  /// The elements that this one stands for and that are heard as part of it, in their order.
+  /// The elements that this one represents and that are spoken as part of it, in order.
   public internal(set) var inside: [Element] = []
-  /// Which side of a container the stop is.
+  /// The side of a container that the stop represents.
   public var side: ReadingOrder.Side = .element
-  /// Why something is said.
+  /// The reason for the utterance.
   public let occasion: Occasion
-  /// The words of the reader.
+  /// The phrases of the reader.
   public let book: Phrasebook
-  /// How the words are written down.
+  /// The form in which the utterance is written.
   public let form: PhraseForm
-  /// What the user has chosen.
+  /// The user's settings.
   public let settings: ReaderSettings
   /// The platform of the screen.
   public let platform: Platform
-  /// What the screen was drawn with, or `nil` for the platform's own.
+  /// The toolkit that draws the screen, or `nil` for the platform's own.
   public var toolkit: Toolkit?
-  /// The language of the reader's words, or `nil` where it is that of the element's own.
+  /// The language of the reader's phrases, or `nil` if it is the element's language.
   public let phraseLanguage: String?
-  /// The language of the element's own words.
+  /// The language of the element's own texts.
   public let language: String
-  /// The language of elements that have none of their own.
+  /// The language of elements that do not state one.
   public let screenLanguage: String
-  /// The element that the cursor comes from, or `nil` where it comes from outside.
+  /// The element that the cursor comes from, or `nil` if it comes from outside.
   public var previous: Element?
   /// The containers that the cursor has just entered, outermost first.
   public var entered: [Surrounding] = []
-  /// The containers that the cursor has just left, innermost first; only for readers that tell of them.
+  /// The containers that the cursor has just left, innermost first; only for readers that announce them.
   public var left: [Surrounding] = []
-  /// The containers that end with what is said, innermost first; only for readers that tell of what was left,
-  /// while everything is being read, or of edges.
+  /// The containers that end with this utterance, innermost first; only for readers that announce left containers
+  /// during a read-all, or edges.
   public var ending: [Surrounding] = []
-  /// The containers that begin with what is said, outermost first; only for readers that tell of edges.
+  /// The containers that begin with this utterance, outermost first; only for readers that announce edges.
   public internal(set) var starting: [Surrounding] = []
-  /// Whether the cursor comes from further on.
+  /// Whether the cursor has moved backward.
   public internal(set) var isBackward = false
-  /// The innermost container around the element that has words of its own, or `nil`; only for readers that
-  /// tell of what was left.
+  /// The innermost container around the element that has its own name, or `nil`; only for readers that announce left
+  /// containers.
   public var surrounding: Surrounding?
-  /// The only child of a container at whose edge the stop is, or `nil` where there are more.
+  /// The only child of a container whose edge the stop is, or `nil` if there are more children.
   public var onlyChild: Element?
-  /// How many stops, or containers, lie inside of a container at whose edge the stop is; of an element that is
-  /// heard as one, for readers of lines, how many nodes it has right inside.
+  /// The number of stops, or containers, inside a container whose edge the stop is.
+  ///
+  /// For an element that is spoken as one by a line reader, the number of its direct children.
   public var countInside: Int?
-  /// The row of a table in which the element is; only for readers that tell of what was left.
+  /// The table row that contains the element; only for readers that announce left containers.
   public var row: Element?
   /// Finds a container around the element; only for readers that tell of what was left.
   var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
@@ -144,22 +145,22 @@ public struct PhrasingContext {
   var searchInside: ((_ node: Int, _ isWanted: (Element) -> Bool) -> Bool)?
   /// Finds the headers of the cell that the element is in; only for readers that tell of what was left.
   var searchHeaders: (() -> CellContext.All)?
-  /// Whether the element begins what is heard: of a line, whether it is the first part, and no label of it that
-  /// is not heard stands before it.
+  /// Whether the element begins the utterance: whether it is the first part of a line, and no silent label of it comes
+  /// before it.
   public internal(set) var isFirstPart = true
   /// Whether the element ends what is heard of a cell or of what a quick key leads to.
   package internal(set) var isLastPart = true
-  /// The cell in which the cursor was before; only for readers that tell of what was left.
+  /// The cell in which the cursor was before; only for readers that announce left containers.
   public internal(set) var previousCell: TableCell?
-  /// Where the caret is, if the element has the keyboard's focus.
+  /// The position of the caret, if the element has keyboard focus.
   public var caret: KeyboardFocus.Caret?
-  /// The place among tabs or segments.
+  /// The position among tabs or segments.
   public var position: Position?
-  /// Whether the element is an item of a tab bar, by its trait or by its place.
+  /// Whether the element is an item of a tab bar, by its trait or its parent.
   public var isTab = false
-  /// The edges of lists, landmarks and tables that the element stands at, innermost first.
+  /// The edges of lists, landmarks and tables at the element, innermost first.
   public var boundaries: [Boundary] = []
-  /// Where the element stands in a data table.
+  /// The position of the element in a data table.
   public var cell: CellContext?
 
   /// The traits of the element.
@@ -167,10 +168,10 @@ public struct PhrasingContext {
   /// Which parts of utterances are spoken.
   public var verbosity: Verbosity { settings.verbosity }
 
-  /// Returns what the words for an element depend on that is heard as part of this one.
+  /// Returns the context for an element that is spoken as part of this one.
   ///
   /// - Parameter inner: One of the elements of ``inside``.
-  /// - Returns: The context without what is gone into, left or around.
+  /// - Returns: The context without entered, left or surrounding containers.
   public func about(_ inner: Element) -> PhrasingContext {
     var context = self
     context.element = inner
@@ -184,45 +185,44 @@ public struct PhrasingContext {
     return context
   }
 
-  /// Returns the innermost container around the element that is of some kind, or `nil`; only for readers that
-  /// tell of what was left.
+  /// Returns the innermost matching container around the element, or `nil`; only for readers that announce left
+  /// containers.
   ///
-  /// - Parameter isWanted: Returns whether a container is of the kind.
+  /// - Parameter isWanted: Returns whether a container matches.
   /// - Returns: The container.
   public func container(where isWanted: (Element) -> Bool) -> Surrounding? {
     searchAround?(isWanted)
   }
 
-  /// Returns whether a container holds an element of some kind, however deep; only for readers that tell of what
-  /// was left.
+  /// Returns whether a container has a matching element at any depth; only for readers that announce left containers.
   ///
   /// - Parameters:
   ///   - container: A container.
-  ///   - isWanted: Returns whether an element is of the kind.
-  /// - Returns: Whether one of the elements inside is.
+  ///   - isWanted: Returns whether an element matches.
+  /// - Returns: Whether one of the elements inside matches.
   public func holds(_ container: Surrounding, where isWanted: (Element) -> Bool) -> Bool {
     searchInside?(container.node, isWanted) ?? false
   }
 
-  /// All headers of the cell that the element is in, whether or not they are heard elsewhere in its row; only
-  /// for readers that tell of what was left.
+  /// All headers of the element's cell, even if they are spoken elsewhere in its row; only for readers that announce
+  /// left containers.
   public var cellHeaders: CellContext.All { searchHeaders?() ?? CellContext.All() }
 
-  /// Returns the words of a phrase, or `nil` where the reader does not say it.
+  /// Returns the text of a phrase, or `nil` if the reader does not say it.
   ///
   /// - Parameter key: The phrase.
-  /// - Returns: The words, as they are on the platform of the screen.
+  /// - Returns: The text for the platform of the screen.
   public func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: platform.rawValue] }
 
-  /// Adds a phrase, if the reader says it.
+  /// Adds a phrase if the reader says it.
   ///
   /// - Parameters:
   ///   - key: The phrase.
-  ///   - kind: What the words say about the element.
-  ///   - values: What fills the gaps of the phrase.
-  ///   - isAssumed: Whether nothing shows that the words are said here.
-  ///   - isNote: Whether the words stand beside the description.
-  ///   - fragments: What is said so far.
+  ///   - kind: What the phrase describes.
+  ///   - values: The values for the gaps of the phrase.
+  ///   - isAssumed: Whether no evidence shows that the phrase is said here.
+  ///   - isNote: Whether the phrase is shown beside the description.
+  ///   - fragments: The fragments so far.
   public func say(
     _ key: PhraseKey, as kind: Fragment.Kind, filling values: KeyValuePairs<String, String> = [:],
     isAssumed: Bool = false, isNote: Bool = false, into fragments: inout [Fragment]
@@ -235,24 +235,24 @@ public struct PhrasingContext {
         isNote: isNote))
   }
 
-  /// Returns the language of another element's words, or `nil` where it is that of this element's.
+  /// Returns the language of another element's texts, or `nil` if it is this element's language.
   ///
-  /// - Parameter other: The language of its own, or `nil` for the screen's.
+  /// - Parameter other: The other element's language, or `nil` for the screen's.
   /// - Returns: A BCP 47 tag, or `nil`.
   public func language(ofOther other: String?) -> String? {
     let other = other ?? screenLanguage
     return other == language ? nil : other
   }
 
-  /// Adds a text of the app's, if there is one; glyphs of icon fonts are left out of it.
+  /// Adds a text of the app, if there is one, without glyphs of icon fonts.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - kind: What it says about the element.
-  ///   - target: Which of the element's texts it is, so that its speech attributes come along.
-  ///   - language: Its language, or `nil` for the element's.
-  ///   - isAssumed: Whether nothing shows that it is said here.
-  ///   - fragments: What is said so far.
+  ///   - kind: What the text describes.
+  ///   - target: The element's text that it is, so that its speech attributes apply.
+  ///   - language: The language of the text, or `nil` for the element's.
+  ///   - isAssumed: Whether no evidence shows that the text is said here.
+  ///   - fragments: The fragments so far.
   public func say(
     text: String?, as kind: Fragment.Kind, target: SpeechAttribute.Target? = nil,
     language: String? = nil, isAssumed: Bool = false, into fragments: inout [Fragment]

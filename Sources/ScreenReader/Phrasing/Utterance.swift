@@ -1,18 +1,18 @@
-/// What is said when the cursor lands on one element: fragments in the order in which they are heard.
+/// What the reader says when the cursor lands on one element: fragments in speaking order.
 public struct Utterance: Equatable, Hashable, Sendable {
-  /// The fragments in the order in which they are heard; hints come last.
+  /// The fragments in speaking order; hints come last.
   public var fragments: [Fragment]
-  /// The language of the element's words as a BCP 47 tag.
+  /// The language of the element's texts as a BCP 47 tag.
   public var language: String
-  /// What stands between two fragments that are written down as they are heard: `, ` or `、`.
+  /// The separator between two written fragments: `, ` or `、`.
   public var separator: String
 
   /// Creates an utterance.
   ///
   /// - Parameters:
-  ///   - fragments: The fragments in the order in which they are heard.
-  ///   - language: The language of the words as a BCP 47 tag.
-  ///   - separator: What stands between two fragments that are written down.
+  ///   - fragments: The fragments in speaking order.
+  ///   - language: The language of the texts as a BCP 47 tag.
+  ///   - separator: The separator between two written fragments.
   public init(fragments: [Fragment], language: String, separator: String = ", ") {
     self.fragments = fragments
     self.language = language

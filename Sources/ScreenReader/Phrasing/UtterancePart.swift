@@ -1,6 +1,6 @@
-/// One part of an utterance: what it adds for an element in its context.
+/// One part of an utterance, which adds fragments for an element in its context.
 ///
-/// Whoever adds a part writes a constant and puts it into the grammars of the readers that speak it.
+/// To add a part, declare a constant and put it into the grammars of the readers that speak it.
 ///
 /// ```swift
 /// let value = UtterancePart("value") { context, fragments in
@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct UtterancePart: Sendable {
-  /// Adds what is said to the fragments before it.
+  /// A function that appends fragments to the previous ones.
   public typealias Body = @Sendable (PhrasingContext, inout [Fragment]) -> Void
 
-  /// The part's name, for listings: "roles".
+  /// The part's name in listings: "roles".
   public let name: String
-  /// Adds what is said to the fragments before it.
+  /// Appends fragments to the previous ones.
   public let add: Body
 
   /// Creates a part.
   ///
   /// - Parameters:
-  ///   - name: The part's name, for listings.
-  ///   - add: Adds what is said to the fragments before it.
+  ///   - name: The part's name in listings.
+  ///   - add: Appends fragments to the previous ones.
   public init(_ name: String, _ add: @escaping Body) {
     self.name = name
     self.add = add

@@ -1,58 +1,58 @@
 public import AccessibilityTree
 
-/// What a reader says, part by part, and how that differs with the occasion.
+/// The parts of a reader's utterances, and how they vary with the occasion.
 public struct Grammar: Sendable {
-  /// What is said of an element that was acted on.
+  /// What the reader says about an element after the user acted on it.
   public enum Outcome: Sendable {
-    /// Its new states alone, where it has some; else all of it.
+    /// Only the new states, or the whole element if it has none.
     case newStates
-    /// All of it.
+    /// The whole element.
     case everything
   }
 
-  /// The parts of an utterance, in the order in which they are heard.
+  /// The parts of an utterance, in speaking order.
   public var parts: [UtterancePart]
-  /// The parts on occasions that have others.
+  /// The parts for occasions that differ.
   public var occasions: [Occasion: [UtterancePart]]
-  /// The parts on screens of toolkits that have others, whatever the occasion.
+  /// The parts for screens of toolkits that differ, on every occasion.
   public var toolkits: [Toolkit: [UtterancePart]] = [:]
-  /// What is said after a pause, when the user stays on the element; no part of a transcript's hints.
+  /// The parts spoken after a pause when the user stays on the element; not among a transcript's hints.
   public var tutor: [UtterancePart]
-  /// What is said after a pause when the user stays in the text of a field, or `nil` for the same.
+  /// The part spoken after a pause when the user stays in the text of a field, or `nil` for the same parts.
   public var tutorInText: UtterancePart?
-  /// What is said of a place that is gone into, or `nil`.
+  /// The part that announces entering a container, or `nil`.
   public var inside: UtterancePart?
-  /// What is said of a place that is gone out of, or `nil`.
+  /// The part that announces leaving a container, or `nil`.
   public var outside: UtterancePart?
-  /// Whether a text field whose value an act has changed is told of by that value alone.
+  /// Whether a text field whose value an act has changed is announced only by that value.
   public var tellsChangedFields = false
-  /// Whether a value in percent that an act has changed is said by the phrase `percent`.
+  /// Whether a percentage that an act has changed uses the phrase `percent`.
   public var saysChangedPercents = false
-  /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives places.
+  /// Whether only the outermost of nested lists, landmarks, tables and tab bars gives positions and edges.
   public var onlyOutermostPlaces: Bool
-  /// Whether a list or landmark whose children stand by their places, so that it does not vend them itself,
-  /// tells where it begins and ends.
+  /// Whether the reader announces the edges of a list or landmark that does not vend its children, because they are
+  /// ordered by position.
   public var tellsEdgesOfPlainViews = true
-  /// Whether an app that becomes active is named although the screen has a title.
+  /// Whether the name of an app that becomes active is spoken even if the screen has a title.
   public var namesAppBesideTitle = true
-  /// What a live region says of an element in it that has changed.
+  /// The kinds of fragments that a live region speaks for a changed element.
   public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
-  /// Whether the titles of parts of a screen are said when they come (``FactKey/paneTitle``).
+  /// Whether the reader speaks the titles of panes when they appear (``FactKey/paneTitle``).
   public var tellsOfPanes = false
-  /// Whether the reader tells of the containers that were left.
+  /// Whether the reader announces the containers that the cursor has left.
   public var tellsOfLeaving: Bool
-  /// Whether the reader tells of the containers that begin and end with what is said, wherever it comes from.
+  /// Whether the reader announces the containers that begin and end with the utterance, wherever the cursor comes from.
   public var tellsOfEdges = false
-  /// What is said of an element that was acted on.
+  /// What the reader says about an element after the user acted on it.
   public var outcome: Outcome
-  /// What stands between two fragments that are written down, or `nil` for what the language has.
+  /// The separator between two written fragments, or `nil` for the language's default.
   public var separator: String?
 
   /// Creates a grammar.
   ///
   /// - Parameters:
-  ///   - parts: The parts of an utterance, in the order in which they are heard.
-  ///   - occasions: The parts on occasions that have others.
+  ///   - parts: The parts of an utterance, in speaking order.
+  ///   - occasions: The parts for occasions that differ.
   public init(_ parts: [UtterancePart], occasions: [Occasion: [UtterancePart]] = [:]) {
     self.parts = parts
     self.occasions = occasions
@@ -63,11 +63,11 @@ public struct Grammar: Sendable {
     separator = nil
   }
 
-  /// Returns the parts of what is said on an occasion.
+  /// Returns the parts of the utterance on an occasion.
   ///
   /// - Parameters:
-  ///   - occasion: When something is said.
-  ///   - toolkit: What the screen was drawn with, or `nil` for the platform's own.
+  ///   - occasion: The situation in which the element is spoken.
+  ///   - toolkit: The toolkit that draws the screen, or `nil` for the platform's own.
   /// - Returns: The parts in order.
   public func parts(on occasion: Occasion, of toolkit: Toolkit? = nil) -> [UtterancePart] {
     if !toolkits.isEmpty, let toolkit, let parts = toolkits[toolkit] { return parts }

@@ -1,26 +1,26 @@
 public import AccessibilityTree
 
-/// How a reader goes into things and out of them, where that is more than moving on.
+/// How a reader enters and leaves elements as a separate step from moving on.
 ///
-/// A desktop reader interacts with a list box or with the text of a field: it says so on the way in and on
-/// the way out, and does not leave it by moving on.
+/// A desktop reader interacts with a list box or with the text of a field. It announces entering and leaving, and does
+/// not leave by moving on.
 public struct Interaction: Sendable {
-  /// Returns whether a container holds the cursor until it is left.
+  /// Returns whether a container keeps the cursor inside until the user leaves it.
   public var isBounded: @Sendable (_ container: Element) -> Bool
-  /// Returns whether an element is gone into at a command of its own, before what is inside is met.
+  /// Returns whether the user must enter an element by a separate command to reach its content.
   public var isEnteredFirst: @Sendable (_ container: Element) -> Bool
-  /// Returns whether an element has a text to go into.
+  /// Returns whether an element has a text that the user can enter.
   public var holdsText: @Sendable (_ element: Element) -> Bool
-  /// Returns whether all of a screen is something to go into, as the content of a page is.
+  /// Returns whether the user can enter the whole screen, like the content of a page.
   public var hasOutermost: @Sendable (_ screen: Screen) -> Bool
 
   /// Creates an interaction.
   ///
   /// - Parameters:
-  ///   - isBounded: Returns whether a container holds the cursor until it is left.
-  ///   - isEnteredFirst: Returns whether an element is gone into before what is inside is met.
-  ///   - holdsText: Returns whether an element has a text to go into.
-  ///   - hasOutermost: Returns whether all of a screen is something to go into.
+  ///   - isBounded: Returns whether a container keeps the cursor inside until the user leaves it.
+  ///   - isEnteredFirst: Returns whether the user must enter an element to reach its content.
+  ///   - holdsText: Returns whether an element has a text that the user can enter.
+  ///   - hasOutermost: Returns whether the user can enter the whole screen.
   public init(
     isBounded: @escaping @Sendable (_ container: Element) -> Bool,
     isEnteredFirst: @escaping @Sendable (_ container: Element) -> Bool = { _ in false },

@@ -1,39 +1,39 @@
-/// Where the cursor lands when a screen comes or goes and the app says nothing of it.
+/// Where the cursor lands when a screen appears or disappears and the app does not move it.
 ///
-/// A screen with a back button is taken as pushed, any other as presented over the one below, as a sheet is.
+/// A screen with a back button counts as pushed, any other as presented over the previous one, like a sheet.
 public struct Landing: Equatable, Sendable {
-  /// A place on the screen that is shown.
+  /// A place on the shown screen.
   public enum Place: Sendable {
     /// The first element.
     case first
     /// The first element below the bar that holds the back button or the title.
     case belowBar
-    /// The heading that is the screen's title, else the first element.
+    /// The heading that is the screen's title, or the first element.
     case title
-    /// The first element that says something else than the screen's title.
+    /// The first element whose text differs from the screen's title.
     case pastTitle
-    /// Where the cursor was when the screen was left, else the first element.
+    /// The cursor's position when the user left the screen, or the first element.
     case origin
   }
 
-  /// On the screen that is shown first.
+  /// The place on the first screen.
   public var started = Place.first
-  /// On a screen that was pushed.
+  /// The place on a pushed screen.
   public var pushed: Place
-  /// On a screen that was presented over another.
+  /// The place on a screen that was presented over another.
   public var presented: Place
-  /// On the screen below, after one that was pushed.
+  /// The place on the previous screen after a pushed one.
   public var popped: Place
-  /// On the screen below, after one that was presented.
+  /// The place on the previous screen after a presented one.
   public var dismissed: Place
 
   /// Creates a landing.
   ///
   /// - Parameters:
-  ///   - pushed: On a screen that was pushed.
-  ///   - presented: On a screen that was presented over another.
-  ///   - popped: On the screen below, after one that was pushed.
-  ///   - dismissed: On the screen below, after one that was presented.
+  ///   - pushed: The place on a pushed screen.
+  ///   - presented: The place on a screen that was presented over another.
+  ///   - popped: The place on the previous screen after a pushed one.
+  ///   - dismissed: The place on the previous screen after a presented one.
   public init(
     pushed: Place = .first, presented: Place = .first, popped: Place = .origin,
     dismissed: Place = .origin

@@ -1,88 +1,90 @@
 public import AccessibilityTree
 public import Voices
 
-/// How one moves with a reader, and what answers.
+/// How a user moves with a reader, and how the reader responds.
 public struct Navigation: Sendable {
-  /// The options of the rotor, in the order in which they are offered; what a swipe up or down, or a quick
-  /// key, then does.
-  public var rotors: [Rotor]
-  /// Further options of the rotor, which are off until the user turns them on in the settings.
-  public var moreRotors: [Rotor] = []
-  /// The keys that lead to the next thing of a kind, in the order in which they are listed.
-  public var quickKeys: [QuickKey] = []
-  /// Whether the search by a quick key goes on at the other end where there is nothing further this way.
-  public var quickKeysWrap = false
-  /// Whether what was left and entered on the way is told where a quick key leads to.
-  public var quickKeysTellPlaces = false
-  /// Returns whether an element takes the focus of the keyboard, or `nil` for a reader that follows none.
-  public var takesFocus: (@Sendable (_ element: Element) -> Bool)?
-  /// Returns whether the keyboard's focus on an element turns to focus mode, in which keys are the element's own,
-  /// or back to browse mode, or `nil` where the mode stays; `nil` for a reader that has no modes.
+  /// The options of the rotor, in the order in which they are offered.
   ///
-  /// The containers around the element come along, innermost first.
+  /// They decide what a swipe up or down, or a quick key, does.
+  public var rotors: [Rotor]
+  /// Additional rotor options, which are off until the user turns them on in the settings.
+  public var moreRotors: [Rotor] = []
+  /// The keys that move to the next element of a kind, in listing order.
+  public var quickKeys: [QuickKey] = []
+  /// Whether a quick key continues at the other end when it finds nothing more in its direction.
+  public var quickKeysWrap = false
+  /// Whether a quick key announces the containers that were left and entered on the way.
+  public var quickKeysTellPlaces = false
+  /// Returns whether an element takes keyboard focus, or `nil` for a reader that does not follow it.
+  public var takesFocus: (@Sendable (_ element: Element) -> Bool)?
+  /// Returns whether keyboard focus on an element turns on focus mode (keys go to the element) or browse mode; the
+  /// function returns `nil` to keep the mode, and is `nil` for a reader without modes.
+  ///
+  /// The function also receives the containers around the element, innermost first.
   public var turnsToFocusMode: (@Sendable (_ element: Element, _ around: [Element]) -> Bool?)?
-  /// The keys that change between both modes, as manuals name them, or `nil` where there are none.
+  /// The keys that switch between the modes, as named in manuals, or `nil` if there are none.
   public var modeKey: String?
-  /// Returns whether Escape on an element leads back from focus mode to browse mode, so that it does not come to the
-  /// page, or `nil` for a reader that has no such key; in a mode that was chosen by ``modeKey`` it is the page's.
+  /// Returns whether Escape on an element switches from focus mode to browse mode and does not reach the page, or `nil`
+  /// for a reader without such a key.
+  ///
+  /// In a mode that was chosen by ``modeKey``, Escape goes to the page.
   public var leavesFocusModeByEscape: (@Sendable (_ element: Element) -> Bool)?
-  /// The rotors whose next item a single letter leads to while that is turned on, by their English names; empty for a
-  /// reader without such a setting.
+  /// The rotors (by English name) whose next item a single letter moves to while the setting is on; empty for a reader
+  /// without such a setting.
   public var quickNav: [String: String] = [:]
-  /// What keys of the reader tell of where one is, by the keys as manuals name them: `NVDA-Tab`.
+  /// The reader keys that report the current location, as named in manuals: `NVDA-Tab`.
   public var reports: [String: Report] = [:]
-  /// Returns the reader whose keys a connected keyboard has, for a reader that is touched.
+  /// Returns the reader whose keys a connected keyboard uses, for a touch reader.
   public var keyboard: (@Sendable () -> Reader)?
-  /// The options to which the rotor turns by itself on an element that has something for them, the strongest
-  /// first; elsewhere, and with none, it is the first that is offered.
+  /// The options that the rotor switches to by itself on an element that supports them, the strongest first.
+  ///
+  /// If none applies, the rotor uses the first offered option.
   public var turnsItselfTo: [PhraseKey] = []
-  /// Where the cursor lands when a screen comes or goes and the app says nothing of it.
+  /// Where the cursor lands when a screen appears or disappears and the app does not move it.
   public var landing = Landing()
-  /// Whether words that an app announces in the moment in which the cursor moves are not spoken, unless their
-  /// priority is high.
+  /// Whether an announcement that the app makes at the moment the cursor moves is lost, unless its priority is high.
   public var losesHastyAnnouncements = false
-  /// Returns how a command is given on a platform, in words: "Swipe right"; `nil` where there is no such
-  /// command.
+  /// Returns the gesture of a command on a platform, in words: "Swipe right"; `nil` if there is no such command.
   public var gesture: @Sendable (_ command: CommandWord, _ platform: Platform) -> String?
-  /// Whether the element is said again where there is nothing further this way.
+  /// Whether the reader repeats the element when there is nothing more in this direction.
   public var repeatsAtEdge: Bool
-  /// Whether moving on once more where there is nothing further leads to the other end of the screen.
+  /// Whether moving on once more at an end wraps to the other end of the screen.
   public var wrapsAtEdge = false
-  /// Whether what scrolls is scrolled on where moving on would lead out of it.
+  /// Whether moving out of a scrollable container scrolls it instead.
   public var scrollsAtEdge = false
-  /// Whether moving on leads to the other end of the screen at once, with a sound that tells of it.
+  /// Whether moving on at an end wraps to the other end of the screen at once, with a sound.
   public var wrapsAtOnce = false
-  /// How many cells on a key of tables looks for one that is there, or `nil` where the neighbour alone counts.
+  /// The number of cells that a table key tries before it gives up, or `nil` if it tries only the neighbour.
   public var mostCellsTried: Int?
-  /// How one goes into things and out of them, or `nil` where moving in and out is all there is.
+  /// How a user enters and leaves elements, or `nil` if there is only moving in and out.
   public var interaction: Interaction?
-  /// Whether cutting, copying and pasting are among the actions of a field that is edited.
+  /// Whether cut, copy and paste are among the actions of a field that is edited.
   public var editsByActions = false
-  /// Whether typing says the word at the caret rather than each character and each word that ends.
+  /// Whether typing speaks the word at the caret instead of each character and each finished word.
   public var echoesWordAtCaret = false
 
-  /// What a key of the reader tells of where one is.
+  /// What a reader key reports about the current location.
   public struct Report: Equatable, Sendable {
-    /// What is told of.
+    /// The subject of a report.
     public enum Subject: Sendable {
-      /// What has the keyboard's focus.
+      /// The element that has keyboard focus.
       case focus
       /// The element under the cursor.
       case element
-      /// The line under the cursor; in focus mode the text of what has the focus.
+      /// The line under the cursor; in focus mode, the text of the focused element.
       case line
     }
 
-    /// What is told of.
+    /// The subject of the report.
     public var subject: Subject
-    /// What is said behind it, or `nil`.
+    /// The phrase after the report, or `nil`.
     public var ending: PhraseKey?
 
     /// Creates a report.
     ///
     /// - Parameters:
-    ///   - subject: What is told of.
-    ///   - ending: What is said behind it.
+    ///   - subject: The subject of the report.
+    ///   - ending: The phrase after the report.
     public init(_ subject: Subject, ending: PhraseKey? = nil) {
       self.subject = subject
       self.ending = ending
@@ -93,8 +95,8 @@ public struct Navigation: Sendable {
   ///
   /// - Parameters:
   ///   - rotors: The options of the rotor, in the order in which they are offered.
-  ///   - repeatsAtEdge: Whether the element is said again where there is nothing further this way.
-  ///   - gesture: Returns how a command is given on a platform.
+  ///   - repeatsAtEdge: Whether the reader repeats the element when there is nothing more in this direction.
+  ///   - gesture: Returns the gesture of a command on a platform.
   public init(
     rotors: [Rotor] = [], repeatsAtEdge: Bool = true,
     gesture: @escaping @Sendable (_ command: CommandWord, _ platform: Platform) -> String? = {

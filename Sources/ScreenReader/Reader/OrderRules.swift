@@ -1,23 +1,25 @@
 public import AccessibilityTree
 
-/// In which order the stops of a screen come.
+/// The rules for the order of a screen's stops.
 public struct OrderRules: Sendable {
-  /// How elements are sorted by their places, which shows where their tops go down in steps of less than a
-  /// line: each stands on the line of its neighbours, and the outer ones do not on each other's.
+  /// How elements are sorted by position.
+  ///
+  /// The difference shows if their tops go down in steps of less than a line: each is on its neighbours' line, but the
+  /// outer ones are not on the same line.
   public enum Sorting: Sendable {
-    /// Neighbours in document order are put in order first, then pairs of them, then fours.
+    /// Sorts neighbours in document order first, then pairs of them, then fours.
     ///
-    /// What a real reader does is not known, so this rule is ours (assumed). The same screen always gives
-    /// the same order, and elements that compare equal keep their document order.
+    /// The behaviour of real readers is not known, so this rule is Earshot's own (assumed). The same screen always
+    /// gives the same order, and elements that compare equal keep their document order.
     case neighboursFirst
-    /// The sort of Swift's standard library, which is stable, and takes elements one by one in short runs.
+    /// Uses Swift's standard library sort, which is stable and inserts elements one by one in short runs.
     case standardLibrary
   }
 
-  /// Returns how far apart in points the tops of two elements must be to stand on different lines, or `nil`
-  /// on a screen whose elements come in document order.
+  /// Returns the vertical distance in points at which the tops of two elements count as different lines, or `nil` if
+  /// the screen's elements come in document order.
   public var lineTolerance: @Sendable (_ screen: Screen) -> Double?
-  /// How elements are sorted by their places.
+  /// How elements are sorted by position.
   public var sorting = Sorting.neighboursFirst
 
   /// Creates rules.

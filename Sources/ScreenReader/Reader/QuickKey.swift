@@ -1,45 +1,44 @@
 public import AccessibilityTree
 public import Voices
 
-/// A key of a desktop reader's browse mode that leads to the next thing of a kind, as H leads to headings.
+/// A browse mode key of a desktop reader that moves to the next element of a kind, as H moves to headings.
 ///
 /// ```swift
 /// session.perform(.jump(to: "heading"))   // heard: "Prices heading level 1."
 /// ```
 public struct QuickKey: Sendable {
-  /// What is said where a key leads to.
+  /// What the reader speaks at a quick key's target.
   public enum Extent: Sendable {
-    /// The element alone, although more stands on its line.
+    /// Only the element, even if its line contains more.
     case element
-    /// All of its line.
+    /// The whole line.
     case line
-    /// What was jumped to as it is told on the way in, and the first element in it.
+    /// The target as announced on entry, and the first element in it.
     case placeAndElement
-    /// What was jumped to as it is told on the way in, and its first line.
+    /// The target as announced on entry, and its first line.
     case placeAndLine
 
     var isLine: Bool { self == .line || self == .placeAndLine }
     var tellsPlace: Bool { self == .placeAndElement || self == .placeAndLine }
   }
 
-  /// What flows and walks call it: `heading`.
+  /// The name of the key in flows and walks: `heading`.
   public var name: String
-  /// The key, or `nil` for one that types no character; a capital letter leads back.
+  /// The key, or `nil` for one without a character; a capital letter moves back.
   public var key: Character?
-  /// What the list of all of them is called, or `nil` where there is none.
+  /// The title of the list of all targets, or `nil` if there is none.
   public var title: PhraseKey?
-  /// What was not found.
+  /// The phrase for a target that was not found.
   public var item: PhraseKey
-  /// The number that the words for what was not found hold, or `nil`.
+  /// The number in the phrase for a target that was not found, or `nil`.
   public var level: Int?
-  /// What is said where the key leads to.
+  /// What the reader speaks at the target.
   public var extent: Extent
-  /// Returns whether a node, which may be a stop or hold some, is such a thing.
+  /// Returns whether a node, which may be or contain a stop, is a target.
   public var isWanted: @Sendable (_ node: Element) -> Bool
-  /// Returns whether an element with which what is jumped to begins is passed over, as a table's caption is; `nil` for
-  /// no element.
+  /// Returns whether to skip an element at the start of the target, such as a table's caption; `nil` to skip none.
   public var passes: (@Sendable (_ element: Element) -> Bool)?
-  /// Returns whether two elements stand on one line, for a key that leads from line to line; else `nil`.
+  /// Returns whether two elements are on one line, for a key that moves from line to line; otherwise `nil`.
   ///
   /// Only readers whose stops are single elements have such a key.
   public var joins: (@Sendable (_ first: Int, _ next: Int, _ tree: ElementTree) -> Bool)?
@@ -47,13 +46,13 @@ public struct QuickKey: Sendable {
   /// Creates a quick key.
   ///
   /// - Parameters:
-  ///   - name: What flows and walks call it.
-  ///   - key: The key, or `nil` for one that types no character.
-  ///   - title: What the list of all of them is called, or `nil`.
-  ///   - item: What was not found.
-  ///   - level: The number that the words for what was not found hold, or `nil`.
-  ///   - extent: What is said where the key leads to.
-  ///   - isWanted: Returns whether a node is such a thing.
+  ///   - name: The name of the key in flows and walks.
+  ///   - key: The key, or `nil` for one without a character.
+  ///   - title: The title of the list of all targets, or `nil`.
+  ///   - item: The phrase for a target that was not found.
+  ///   - level: The number in the phrase for a target that was not found, or `nil`.
+  ///   - extent: What the reader speaks at the target.
+  ///   - isWanted: Returns whether a node is a target.
   public init(
     _ name: String, _ key: Character?, title: PhraseKey? = nil, item: PhraseKey, level: Int? = nil,
     extent: Extent = .element, where isWanted: @escaping @Sendable (_ node: Element) -> Bool

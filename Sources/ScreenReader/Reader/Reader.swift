@@ -3,11 +3,10 @@ public import Bridges
 public import Documents
 public import Voices
 
-/// A screen reader as a value: which nodes are its stops, in which order, what it says at each and when,
-/// and how one moves.
+/// A screen reader as a value: its stops, their order, its utterances, and its navigation.
 ///
-/// Nothing in the engine knows a reader by its name. Whoever adds one makes a value of this type, and a
-/// phrasebook with its words:
+/// The engine does not know any reader by name. To add one, create a value of this type and a phrasebook with its
+/// phrases:
 ///
 /// ```swift
 /// var reader = Reader(
@@ -19,49 +18,49 @@ public import Voices
 public struct Reader: Sendable {
   /// The name, as `--reader` takes it: `voiceover-ios`.
   public var name: String
-  /// What sentences call the reader: "VoiceOver".
+  /// The reader's name in sentences: "VoiceOver".
   public var title: String
-  /// The version of the reader or model that is followed: recordings name it.
+  /// The version of the reader or model that Earshot simulates; recordings name it.
   public var version: String
-  /// What the reader is, in a few words: "VoiceOver on iPhone and iPad".
+  /// A short description of the reader: "VoiceOver on iPhone and iPad".
   public var summary: String
-  /// What backs its words and ways: a line for each kind of evidence.
+  /// The evidence for its phrases and behaviour: one line for each kind.
   public var evidence: [String]
-  /// The platforms whose screens it can hear.
+  /// The platforms whose screens it can read.
   public var platforms: Set<Platform>
-  /// The platforms whose screens it hears when no reader is asked for.
+  /// The platforms whose screens it reads if no reader is specified.
   public var standardPlatforms: Set<Platform> = []
-  /// The folder of `Voices/Phrases` that holds its words.
+  /// The folder of `Voices/Phrases` that contains its phrases.
   public var words: String
-  /// The words of a reader that brings its own, or `nil` for those that come with Earshot.
+  /// The phrases of a custom reader, or `nil` for those that come with Earshot.
   public var ownPhrases: PhraseLibrary?
-  /// How its words can be written down; the first is the usual way.
+  /// The forms in which its utterances can be written; the first is the default.
   public var forms: [PhraseForm]
-  /// What the platform's accessibility API shows the reader of a screen.
+  /// The model of the platform's accessibility API, which decides what the reader sees of a screen.
   public var bridge: Bridge
-  /// Which nodes are stops.
+  /// The rules for which nodes are stops.
   public var stops: StopRules
-  /// In which order the stops come.
+  /// The rules for the order of the stops.
   public var order: OrderRules
-  /// What is said, part by part.
+  /// The parts of the reader's utterances.
   public var grammar: Grammar
-  /// How one moves, and what answers.
+  /// How a user moves with the reader, and how it responds.
   public var navigation: Navigation
-  /// Which sounds it makes.
+  /// The sounds that the reader makes.
   public var sounds: Sounds
-  /// The settings that it has, with their values.
+  /// The reader's settings, with their values.
   public var settings: [ReaderSetting]
-  /// What a new user's settings are.
+  /// The default settings.
   public var defaults: ReaderSettings
 
-  /// Creates a reader that stops at every element, in document order; everything else is set afterwards.
+  /// Creates a reader that stops at every element, in document order; set other properties afterwards.
   ///
   /// - Parameters:
-  ///   - name: The name, as `--reader` takes it; also the folder of its words.
-  ///   - title: What sentences call the reader.
-  ///   - version: The version that is followed.
-  ///   - platforms: The platforms whose screens it can hear.
-  ///   - grammar: What is said, part by part.
+  ///   - name: The name, as `--reader` takes it; also the folder of its phrases.
+  ///   - title: The reader's name in sentences.
+  ///   - version: The version that Earshot simulates.
+  ///   - platforms: The platforms whose screens it can read.
+  ///   - grammar: The parts of the reader's utterances.
   public init(
     _ name: String, title: String, version: String,
     platforms: Set<Platform> = Set(Platform.allCases), grammar: Grammar
@@ -84,9 +83,9 @@ public struct Reader: Sendable {
     defaults = ReaderSettings()
   }
 
-  /// Returns the reader's words.
+  /// Returns the reader's phrases.
   ///
-  /// - Throws: An error that names the place of what cannot be read.
+  /// - Throws: An error with the location of the phrases that cannot be read.
   /// - Returns: Its own phrasebooks, or those that come with Earshot.
   public func phrases() throws(SourceError) -> PhraseLibrary {
     if let ownPhrases { return ownPhrases }
@@ -98,9 +97,9 @@ public struct Reader: Sendable {
   /// The same of a reader whose platforms do not tell, or `nil` for one whose platforms do.
   package var isAtDesk: Bool?
 
-  /// Returns whether the reader can hear a screen.
+  /// Returns whether the reader runs on a platform.
   ///
   /// - Parameter platform: The platform of the screen.
-  /// - Returns: Whether there is such a reader for it.
+  /// - Returns: Whether the reader can read screens of the platform.
   public func hears(_ platform: Platform) -> Bool { platforms.contains(platform) }
 }

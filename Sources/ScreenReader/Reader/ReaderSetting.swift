@@ -1,39 +1,39 @@
-/// A setting that a reader has: its name, its values and what they change.
+/// A setting of a reader: its name, its values and its effect.
 public struct ReaderSetting: Sendable {
-  /// Changes settings to a value, or returns `false` for a word that is none of its values.
+  /// A function that applies a value to settings, or returns `false` for an invalid value.
   public typealias Change = @Sendable (_ value: String, _ settings: inout ReaderSettings) -> Bool
 
-  /// Where a setting shows: in a list of what is heard, speaking rates show nowhere.
+  /// Where a setting has an effect; a speaking rate does not change a transcript.
   public enum Effect: CaseIterable, Sendable {
-    /// In what is said of elements.
+    /// On the utterances of elements.
     case words
-    /// In where moving, or a screen that comes or goes, leads.
+    /// On where the cursor goes when it moves or a screen appears or disappears.
     case moving
-    /// In what is said while typing.
+    /// On the feedback while typing.
     case typing
-    /// In how fast the reader speaks.
+    /// On the speaking rate.
     case speed
   }
 
   /// The name, as `--set` takes it: `hints`.
   public let key: String
-  /// The words that it takes, the usual one first; `N…M` stands for whole numbers.
+  /// The valid values, the default first; `N…M` means whole numbers.
   public let values: [String]
-  /// What it is about, in a few words.
+  /// A short description of the setting.
   public let summary: String
-  /// Where it shows.
+  /// Where the setting has an effect.
   public let effect: Effect
-  /// Changes settings to a value.
+  /// Applies a value to settings.
   public let change: Change
 
   /// Creates a setting.
   ///
   /// - Parameters:
   ///   - key: The name, as `--set` takes it.
-  ///   - values: The words that it takes, the usual one first.
-  ///   - summary: What it is about.
-  ///   - effect: Where it shows.
-  ///   - change: Changes settings to a value, or returns `false` for a word that is none of its values.
+  ///   - values: The valid values, the default first.
+  ///   - summary: A short description of the setting.
+  ///   - effect: Where the setting has an effect.
+  ///   - change: Applies a value to settings, or returns `false` for an invalid value.
   public init(
     _ key: String, values: [String], summary: String, showsIn effect: Effect = .words,
     change: @escaping Change
@@ -45,12 +45,12 @@ public struct ReaderSetting: Sendable {
     self.change = change
   }
 
-  /// Creates a setting that one reader alone has and its own parts ask for.
+  /// Creates a setting that only one reader has and its own parts query.
   ///
   /// - Parameters:
   ///   - key: The name, as `--set` takes it.
-  ///   - values: The words that it takes, the usual one first.
-  ///   - summary: What it is about.
+  ///   - values: The valid values, the default first.
+  ///   - summary: A short description of the setting.
   public init(own key: String, values: [String], summary: String) {
     self.init(key, values: values, summary: summary) { value, settings in
       guard values.contains(value) else { return false }
@@ -61,12 +61,12 @@ public struct ReaderSetting: Sendable {
 }
 
 extension ReaderSetting {
-  /// Returns a setting that switches a part of utterances on or off.
+  /// Returns a setting that turns a part of utterances on or off.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - summary: What it says.
-  /// - Returns: A setting `on|off` that is called like the part.
+  ///   - summary: A short description of the part.
+  /// - Returns: A setting `on|off` with the name of the part.
   public static func part(_ part: Verbosity.Part, summary: String) -> ReaderSetting {
     ReaderSetting(part.rawValue, values: ["on", "off"], summary: summary) { value, settings in
       switch value {
@@ -78,7 +78,7 @@ extension ReaderSetting {
     }
   }
 
-  /// How moving treats groups.
+  /// How the cursor moves through groups.
   public static let navigation = ReaderSetting(
     "navigation", values: ReaderSettings.NavigationStyle.allCases.map(\.rawValue),
     summary: "whether moving stops at every element, or at groups that are entered and left",
@@ -89,7 +89,7 @@ extension ReaderSetting {
     return true
   }
 
-  /// Which options the rotor has.
+  /// Which options the rotor offers.
   public static let rotorOptions = ReaderSetting(
     "rotor", values: ["usual", "all"],
     summary: "which options the rotor has: the usual ones, or all that can be turned on",
@@ -100,7 +100,7 @@ extension ReaderSetting {
     return true
   }
 
-  /// Where the cursor is after going back.
+  /// Where the cursor goes when the user returns to a screen.
   public static let returning = ReaderSetting(
     "return", values: ["reader", "origin"],
     summary: "where the cursor is after going back: where the reader puts it, or where it was",
@@ -111,7 +111,7 @@ extension ReaderSetting {
     return true
   }
 
-  /// What is said while typing.
+  /// The feedback while typing.
   public static let typing = ReaderSetting(
     "typing", values: ["both", "characters", "words", "nothing"],
     summary: "what is said while typing", showsIn: .typing
@@ -121,7 +121,7 @@ extension ReaderSetting {
     return true
   }
 
-  /// The speaking rate in per cent.
+  /// The speaking rate in percent.
   public static let rate = ReaderSetting(
     "rate", values: ["0…100"], summary: "the speaking rate, where 50 is usual", showsIn: .speed
   ) { value, settings in

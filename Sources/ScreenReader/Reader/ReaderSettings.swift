@@ -1,49 +1,48 @@
 public import Voices
 
-/// What a person has set in a reader; none of it changes the app's screen.
+/// The user's settings of a reader; they do not change the app's screen.
 public struct ReaderSettings: Equatable, Sendable {
-  /// How moving treats groups.
+  /// How the cursor moves through groups.
   public enum NavigationStyle: String, CaseIterable, Sendable {
     /// From element to element.
     case flat
-    /// From group to group, which are entered and left.
+    /// From group to group, which the user enters and leaves.
     case grouped
   }
 
-  /// What is said while typing.
+  /// The feedback while typing.
   public enum TypingFeedback: String, CaseIterable, Sendable {
     /// Nothing.
     case nothing
     /// Each character.
     case characters
-    /// Each word, when it ends.
+    /// Each finished word.
     case words
-    /// Each character, and each word when it ends.
+    /// Each character and each finished word.
     case both
   }
 
-  /// The language of the reader's own words as a BCP 47 tag, or `nil` for the screen's.
+  /// The language of the reader's own phrases as a BCP 47 tag, or `nil` for the screen's.
   public var language: String?
   /// Which parts of utterances are spoken.
   public var verbosity = Verbosity()
-  /// How moving treats groups.
+  /// How the cursor moves through groups.
   public var navigationStyle = NavigationStyle.flat
-  /// What is said while typing.
+  /// The feedback while typing.
   public var typingFeedback = TypingFeedback.both
   /// The speaking rate from 0 to 100 %.
   public var speakingRate = 50
-  /// The option that the rotor was turned to, or `nil` as long as the reader chooses it; an option of the
-  /// app's own by its name.
+  /// The rotor option that the user selected, or `nil` if the reader chooses it; an app's rotor by its name.
   public var rotor: PhraseKey?
-  /// Whether the rotor offers all that the reader has for it, and not what is usual alone.
+  /// Whether the rotor offers all options of the reader instead of only the usual ones.
   public var offersAllRotors = false
-  /// Whether going back leads to where the cursor was, whatever the reader does by itself.
+  /// Whether going back always restores the cursor's position, whatever the reader does by default.
   public var returnsToOrigin = false
-  /// What stands between two fragments that are written down, or `nil` for what the reader or its language has.
+  /// The separator between two written fragments, or `nil` for the default of the reader or its language.
   public var separator: String?
-  /// Settings that one reader alone has, by their keys.
+  /// Settings that only one reader has, by their keys.
   public var own: [String: String] = [:]
 
-  /// Creates the settings of a new user.
+  /// Creates default settings.
   public init() {}
 }

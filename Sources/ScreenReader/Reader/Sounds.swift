@@ -1,13 +1,12 @@
 public import AccessibilityTree
 
-/// Which sounds a reader makes.
+/// The sounds that a reader makes.
 public struct Sounds: Sendable {
-  /// The sounds that it does not have.
+  /// The sounds that the reader does not have.
   public var missing: Set<Earcon>
-  /// Returns the sounds that go with the words for an element.
+  /// Returns the sounds that accompany the utterance of an element.
   ///
-  /// The elements are the one under the cursor and those around it that the cursor was not in before, innermost
-  /// first.
+  /// The elements are the one under the cursor and the containers that the cursor has just entered, innermost first.
   public var beside: (@Sendable (_ elements: [Element]) -> [Earcon])?
 
   /// Creates sounds.

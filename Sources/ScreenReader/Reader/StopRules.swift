@@ -1,45 +1,43 @@
 public import AccessibilityTree
 
-/// Which nodes of a screen are stops of the cursor.
+/// The rules for which nodes of a screen are stops of the cursor.
 public struct StopRules: Sendable {
-  /// Which stops a container has of its own, beside those inside of it.
+  /// The stops at the edges of a container, besides those inside it.
   public enum Edges: Sendable {
-    /// None: only what is inside is met.
+    /// None: only the content has stops.
     case none
-    /// One before what is inside.
+    /// One stop before the content.
     case start
-    /// One before and one behind what is inside.
+    /// One stop before and one after the content.
     case both
   }
 
-  /// Returns why a node vanishes with all below it, or `nil` when it stays.
+  /// Returns why a node and its descendants are left out, or `nil` if it stays.
   public var reasonToDrop: @Sendable (_ node: Int, _ tree: ElementTree) -> Omission.Reason?
-  /// Returns whether a node is heard as one, with nothing below it being a stop.
+  /// Returns whether a node is spoken as one, so that its descendants are not stops.
   public var isStop: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
-  /// Returns which stops a node that is none itself has of its own.
+  /// Returns which edge stops a node has that is not a stop itself.
   public var edges: @Sendable (_ node: Int, _ tree: ElementTree) -> Edges
-  /// Returns whether a text that is the label of another element is not met by itself.
+  /// Returns whether a text that labels another element is not a separate stop.
   public var skipsLabels: @Sendable (_ screen: Screen) -> Bool
-  /// Returns whether a node that is none itself is told of on the way in or out although it has no words and
-  /// gives no places, as a quotation is.
+  /// Returns whether a container is announced on entry and exit although it has no name and gives no positions or
+  /// edges, like a quotation.
   public var surrounds: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
-  /// Returns whether an element is heard in one breath with the one that began a line, as desktop readers do.
+  /// Returns whether an element joins the line that another element began, as in desktop readers.
   ///
-  /// It is `nil` for readers that hear every element by itself. A line may begin in one container and end in
-  /// another one.
+  /// It is `nil` for readers that speak every element separately. A line may begin in one container and end in another.
   public var joins: (@Sendable (_ first: Int, _ next: Int, _ tree: ElementTree) -> Bool)?
-  /// Returns which elements of a line are heard, since one part may say what another one says.
+  /// Returns which elements of a line are spoken, since one part may repeat another.
   ///
-  /// An answer without any counts as all of them.
+  /// An empty result counts as all of them.
   public var heardParts: @Sendable (_ line: [Int], _ tree: ElementTree) -> [Int]
 
-  /// Whether nodes that come or go change no answer about the others, ``joins`` and ``heardParts`` aside.
+  /// Whether inserting or removing nodes changes no answer about the others, except by ``joins`` and ``heardParts``.
   ///
-  /// So it is where answers follow from the node, from whether it holds any, and from the nodes that hold it.
+  /// This holds if each answer follows from the node, from whether it has children, and from its ancestors.
   public var areLocal = false
 
-  /// Creates the rules of a reader that stops at every element that is not hidden; everything else is set
-  /// afterwards.
+  /// Creates the rules of a reader that stops at every visible element; set other properties afterwards.
   public init() {
     reasonToDrop = { node, tree in
       if tree[node].isHidden { return .hidden }

@@ -1,18 +1,18 @@
-/// Which parts of an utterance are spoken, as VoiceOver's verbosity settings choose; all are on at first.
+/// The parts of an utterance that are spoken, like VoiceOver's verbosity settings; all are on by default.
 ///
 /// Without `hints`, "Rate, button" is not followed by "Rates this recipe."
 public struct Verbosity: Equatable, Hashable, Sendable {
-  /// A part that can be switched off.
+  /// A part that can be turned off.
   public enum Part: String, CaseIterable, Hashable, Sendable {
-    /// What acting on an element does.
+    /// Hints about what acting on an element does.
     case hints
-    /// That an element has custom actions.
+    /// The notice that an element has custom actions.
     case actions
-    /// The labels of containers on entry, and where lists and landmarks begin and end.
+    /// The labels of containers on entry, and the edges of lists and landmarks.
     case containers
     /// The headers of table cells.
     case headers
-    /// Places among others: "1 of 4", "row 2".
+    /// Positions in a set: "1 of 4", "row 2".
     case positions
   }
 
@@ -27,6 +27,6 @@ public struct Verbosity: Equatable, Hashable, Sendable {
   /// Returns whether a part is spoken.
   ///
   /// - Parameter part: The part.
-  /// - Returns: Whether it is heard.
+  /// - Returns: Whether it is spoken.
   public func speaks(_ part: Part) -> Bool { silenced.isEmpty || !silenced.contains(part) }
 }

@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Chooses a custom action; a double tap performs it.
+  /// Selects a custom action; a double tap performs it.
   public static let actions = Rotor(.rotorActions, .actions)
 }

@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Increments and decrements.
+  /// Increments and decrements the value.
   public static let adjustValue = Rotor(.rotorAdjustValue, .adjustValue)
 }

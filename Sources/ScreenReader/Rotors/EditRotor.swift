@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Chooses something to do with the text being edited; a double tap does it.
+  /// Selects an editing command for the text; a double tap performs it.
   public static let edit = Rotor(.rotorEdit, .edit)
 }

@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Switches hints on and off.
+  /// Turns hints on and off.
   public static let hints = Rotor(.rotorHints, .setting(.hints))
 }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Finds what the app or its page says is spelt wrongly.
+  /// Finds words that the app or its page marks as misspelled.
   public static let misspelledWords = Rotor(
     .rotorMisspelledWords, .elements { $0.isMisspelled })
 }

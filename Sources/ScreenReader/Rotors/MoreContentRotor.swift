@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Reads further facts about the element.
+  /// Reads additional facts about the element.
   public static let moreContent = Rotor(.rotorMoreContent, .moreContent)
 }

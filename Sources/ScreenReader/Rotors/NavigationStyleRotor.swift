@@ -2,6 +2,6 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Changes how swipes treat groups.
+  /// Changes how swipes move through groups.
   public static let navigationStyle = Rotor(.rotorNavigationStyle, .setting(.navigationStyle))
 }

@@ -1,39 +1,39 @@
 public import Voices
 
-/// One option of the rotor: what it is called, and what swiping up and down then does.
+/// One option of the rotor: its name, and what swiping up and down does.
 ///
-/// Whoever adds one writes a file with a static constant, puts it into the navigation of the readers that
-/// offer it and adds its words to their English phrasebooks.
+/// To add one, write a file with a static constant, put it into the navigation of the readers that offer it, and add
+/// its phrases to their English phrasebooks.
 public struct Rotor: Sendable {
   /// What swiping up and down does.
   public enum Use: Sendable {
-    /// Goes to the next or previous element like this.
+    /// Moves to the next or previous matching element.
     case elements(@Sendable (RotorCandidate) -> Bool)
-    /// Goes to what a quick key leads to.
+    /// Moves to the target of a quick key.
     case jump(QuickKey)
     /// Moves through the text of the element.
     case text(TextUnit)
-    /// Chooses one of the element's actions.
+    /// Selects one of the element's actions.
     case actions
-    /// Increments and decrements.
+    /// Increments and decrements the value.
     case adjustValue
-    /// Reads the element's further facts.
+    /// Reads the element's additional facts.
     case moreContent
     /// Changes a setting.
     case setting(RotorSetting)
-    /// Chooses something to do with the text being edited.
+    /// Selects an editing command for the text.
     case edit
-    /// Goes through the items of a rotor of the app's own.
+    /// Moves through the items of an app's rotor.
     case custom(items: [RotorItem])
-    /// Asks the app for the next item of a rotor of its own.
+    /// Asks the app for the next item of its rotor.
     case search(RotorSearch)
   }
 
   /// The phrase that names the option.
   public let title: PhraseKey?
-  /// The phrase that names what was not found.
+  /// The phrase that names a missing item.
   public let item: PhraseKey?
-  /// The name of a rotor of the app's own.
+  /// The name of an app's rotor.
   public let customName: String?
   /// What swiping up and down does.
   public let use: Use
@@ -42,7 +42,7 @@ public struct Rotor: Sendable {
   ///
   /// - Parameters:
   ///   - title: The phrase that names the option.
-  ///   - item: The phrase that names what was not found.
+  ///   - item: The phrase that names a missing item.
   ///   - use: What swiping up and down does.
   public init(_ title: PhraseKey, item: PhraseKey? = nil, _ use: Use) {
     self.title = title
@@ -51,7 +51,7 @@ public struct Rotor: Sendable {
     self.use = use
   }
 
-  /// Creates an option that does what a quick key does, or `nil` for a key without a list.
+  /// Creates an option that does the same as a quick key, or `nil` for a key without a list.
   ///
   /// - Parameter key: The quick key.
   public init?(_ key: QuickKey) {

@@ -1,31 +1,31 @@
 public import AccessibilityTree
 
-/// A stop that a rotor looks at, and where the cursor is.
+/// A stop that a rotor examines, and the position of the cursor.
 public struct RotorCandidate {
   /// The index of the stop.
   public let stop: Int
   /// The index of the stop under the cursor.
   public let current: Int
-  /// The screen as the reader goes through it.
+  /// The screen as the reader presents it.
   public let reading: ScreenReading
 
-  /// The traits; asked of thousands of stops in a row, so the element is not copied for them.
+  /// The element's traits, read without copying the element because rotors check thousands of stops.
   public var traits: Traits { reading.traits(at: stop) }
 
-  /// Whether the facts state that something in the element is spelt wrongly.
+  /// Whether the facts state that the element contains a misspelled word.
   public var isMisspelled: Bool {
     reading.screen.tree[reading.order.stops[stop].element].states.invalid == .spelling
   }
 
-  /// Returns whether the stop is a heading of a level.
+  /// Returns whether the stop is a heading of a given level.
   ///
   /// - Parameter level: The level, from 1 on.
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether it is such a heading.
   public func isHeading(level: Int) -> Bool {
     traits.contains(.header) && reading.element(at: stop).headingLevel == level
   }
 
-  /// Returns whether a container of a kind begins here.
+  /// Returns whether a container of a kind begins at the stop.
   ///
   /// - Parameter kind: The kind.
   /// - Returns: Whether the stop is the first one inside.
@@ -38,12 +38,12 @@ public struct RotorCandidate {
     }
   }
 
-  /// Whether any container begins here.
+  /// Whether any container begins at the stop.
   public var beginsAnyContainer: Bool { !containersBeginningHere.isEmpty }
 
-  /// Returns whether a container like this begins here that the cursor is not in.
+  /// Returns whether a matching container begins here that does not contain the cursor.
   ///
-  /// - Parameter isWanted: Returns whether a container is meant.
+  /// - Parameter isWanted: Returns whether a container matches.
   /// - Returns: Whether the stop is the first one inside.
   public func beginsAnother(where isWanted: (Element) -> Bool) -> Bool {
     containersBeginningHere.contains { index in
@@ -52,7 +52,7 @@ public struct RotorCandidate {
     }
   }
 
-  /// Whether the innermost container around the element is also the one around the cursor.
+  /// Whether the element and the cursor have the same innermost container.
   public var sharesContainerWithCurrent: Bool {
     reading.order.stops[stop].container == reading.order.stops[current].container
   }
@@ -67,14 +67,14 @@ public struct RotorCandidate {
     return found
   }
 
-  /// Whether the element has the traits that make the role of the one under the cursor.
+  /// Whether the element has the same role traits as the one under the cursor.
   public var resemblesCurrent: Bool {
     guard stop != current else { return false }
     let states: Traits = [.selected, .notEnabled, .isEditing, .visited]
     return traits.subtracting(states) == reading.traits(at: current).subtracting(states)
   }
 
-  /// Whether the element overlaps the one under the cursor from left to right, on another line.
+  /// Whether the element overlaps the one under the cursor horizontally, on another line.
   public var sharesColumnWithCurrent: Bool {
     guard stop != current, let a = reading.screen.tree[reading.order.stops[stop].element].frame,
       let b = reading.screen.tree[reading.order.stops[current].element].frame

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// One item of a rotor of the app's own.
+/// One item of an app's rotor.
 ///
-/// An item without a stop and a text cannot be reached, as its element is hidden or gone: it is passed over.
+/// An item without a stop and a text is skipped, because its element is hidden or gone.
 public struct RotorItem: Equatable, Sendable {
-  /// The stop to land on, or `nil` for a text that belongs to no element.
+  /// The stop to land on, or `nil` for a text that does not belong to an element.
   public var stop: Int?
   /// The text to land on, or `nil` for the whole element.
   public var text: String?

@@ -1,30 +1,31 @@
 import AccessibilityTree
 import Voices
 
-/// A rotor with the items that it finds on a screen.
+/// A rotor and its items on a screen.
 public struct RotorList: Equatable, Sendable {
   /// One item.
   public struct Item: Equatable, Sendable {
-    /// The stop that the item is or belongs to, or `nil` for one that the cursor cannot reach.
+    /// The stop of the item, or `nil` if the cursor cannot reach it.
     public var stop: Int?
-    /// The text that is heard instead of the whole element, or `nil`.
+    /// The text that is spoken instead of the whole element, or `nil`.
     public var text: String?
   }
 
-  /// The name that is heard when the rotor is turned to it.
+  /// The name that the reader speaks when the user selects the rotor.
   public var name: String
-  /// Whether the rotor is the app's own.
+  /// Whether the app defines the rotor.
   public var isCustom: Bool
   /// The items, in the order in which swiping down finds them.
   public var items: [Item]
 }
 
 extension ScreenReading {
-  /// Returns the rotors that list parts of the screen, with their items: those that find elements, in
-  /// the reader's order, then the app's own in document order.
+  /// Returns the rotors that list parts of the screen, with their items.
   ///
-  /// Rotors that change a setting, move through a text, choose an action or compare with the element
-  /// under the cursor are no lists of the screen and are left out; so are lists without items.
+  /// Rotors that find elements come first in the reader's order, then the app's rotors in document order.
+  ///
+  /// Rotors that change a setting, move through a text, select an action or compare with the element under the cursor
+  /// do not list the screen and are left out. Empty rotors are left out, too.
   ///
   /// - Returns: The rotors, from `Headings` on.
   /// - Complexity: O(n) in the number of stops, for each rotor.

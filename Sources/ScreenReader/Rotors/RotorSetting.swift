@@ -4,6 +4,6 @@ public enum RotorSetting: Sendable {
   case speakingRate
   /// Whether hints are spoken.
   case hints
-  /// How moving treats groups.
+  /// How the cursor moves through groups.
   case navigationStyle
 }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Finds text fields, search fields among them.
+  /// Finds text fields, including search fields.
   public static let textFields = Rotor(
     .rotorTextFields, item: .itemTextField,
     .elements { !$0.traits.isDisjoint(with: [.textEntry, .searchField]) })

@@ -6,7 +6,9 @@ public enum TextUnit: Sendable {
   case word
   /// Line by line.
   case line
-  /// Paragraph by paragraph: what is wrapped is not known, so that this is what ends with a line break.
+  /// Paragraph by paragraph.
+  ///
+  /// Line wrapping is not known, so a paragraph ends with a line break.
   case paragraph
 
   /// Returns the ranges of a text's units, in character offsets.

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Voices
 
 extension Rotor {
-  /// Finds links that were followed before.
+  /// Finds visited links.
   public static let visitedLinks = Rotor(
     .rotorVisitedLinks, item: .itemVisitedLink,
     .elements { $0.traits.isSuperset(of: [.link, .visited]) })

@@ -1,24 +1,24 @@
 public import AccessibilityTree
 
-/// Something that the app has VoiceOver say, like an `.announcement` notification.
+/// A message that the app asks VoiceOver to speak, like an `.announcement` notification.
 public struct Announcement: Equatable, Hashable, Sendable {
-  /// How an announcement goes with other speech.
+  /// How an announcement interacts with other speech.
   public typealias Priority = Behaviour.Effect.Priority
 
-  /// The words.
+  /// The text of the announcement.
   public var text: String
-  /// How it goes with other speech.
+  /// How the announcement interacts with other speech.
   public var priority: Priority
   /// How long the app waits before it announces, in milliseconds.
   ///
-  /// Without waiting, readers may lose what is announced as the cursor moves, unless its priority is high.
+  /// Without a delay, readers may lose an announcement while the cursor moves, unless its priority is high.
   public var delay: Int
 
   /// Creates an announcement.
   ///
   /// - Parameters:
-  ///   - text: The words.
-  ///   - priority: How it goes with other speech.
+  ///   - text: The text of the announcement.
+  ///   - priority: How the announcement interacts with other speech.
   ///   - delay: How long the app waits before it announces, in milliseconds.
   public init(_ text: String, priority: Priority = .default, delay: Int = 0) {
     self.text = text

@@ -1,48 +1,48 @@
 public import AccessibilityTree
 
-/// Something that the app does in answer to a request.
+/// Something that the app does in response to a request.
 public enum AppEffect: Sendable {
   /// Shows another screen on top of this one; going back returns to this one and its cursor.
   case open(Screen)
-  /// Goes back to the screen before.
+  /// Returns to the previous screen.
   case close
-  /// Replaces the screen by a newer state of it; the cursor stays on its element.
+  /// Replaces the screen with a newer state of it; the cursor stays on its element.
   case replace(Screen)
-  /// Changes an element's properties, by its `id`.
+  /// Changes the properties of the element with an `id`.
   case change(String, @Sendable (inout Element) -> Void)
-  /// Adds elements below the element of an `id`, or at the outermost level, before the child at a
-  /// position or behind the last one.
+  /// Inserts elements below the element with an `id` or at the outermost level, before the child at an index or at the
+  /// end.
   case insert(ElementTree, into: String?, at: Int?)
-  /// Takes an element and all below it away, by its `id`.
+  /// Removes the element with an `id` and its descendants.
   case remove(String)
-  /// Moves the cursor to the element of an `id`.
+  /// Moves the cursor to the element with an `id`.
   case focus(String)
-  /// Has something said.
+  /// Makes an announcement.
   case announce(Announcement)
-  /// Tells that the screen is a new one; the cursor goes to the element of an `id`, or to the first.
+  /// Reports a new screen; the cursor goes to the element with an `id`, or to the first element.
   case screenChanged(String?)
-  /// Tells that the layout is a new one; the cursor goes to the element of an `id`, or stays.
+  /// Reports a new layout; the cursor goes to the element with an `id`, or stays.
   case layoutChanged(String?)
-  /// Tells that the content was scrolled, in words such as "Page 2 of 9".
+  /// Reports that the content was scrolled, with a text such as "Page 2 of 9".
   case pageScrolled(String)
-  /// Moves the cursor to what a live page has made of a node of its document, by the node's number.
+  /// Moves the cursor to the element that a live page has created for a document node, by the node's number.
   case focusDocumentNode(Int)
-  /// Says what a live page has made of a node of its document, by the node's number; the cursor stays.
+  /// Speaks the element that a live page has created for a document node, by the node's number; the cursor stays.
   case sayDocumentNode(Int)
-  /// Has told what a live region says now, once everything else is said; an assertive one cuts that off.
+  /// Announces the current text of a live region after all other speech; an assertive one interrupts that.
   case tell(Announcement)
-  /// Tells that the screen shown has another title; nothing is said, and the cursor stays.
+  /// Changes the title of the shown screen; nothing is spoken, and the cursor stays.
   case retitled
   /// Makes a sound.
   case sound(Earcon)
-  /// Lets people feel a tap, or plays a sound of the app's.
+  /// Plays a haptic or a sound of the app.
   case feedback(Feedback)
-  /// Does something after so many milliseconds, when everything else has happened.
+  /// Performs an effect after a number of milliseconds, when all other effects have happened.
   indirect case later(AppEffect, milliseconds: Int)
-  /// Does something if the screen is so by then.
+  /// Performs an effect if the screen then meets a condition.
   indirect case conditional(@Sendable (Screen) -> Bool, AppEffect)
-  /// Tells that there is nothing further this way.
+  /// Reports that there is nothing more in this direction.
   case end(of: Course)
-  /// Gives up: the app cannot do what it should, for this reason, in lower case.
+  /// Reports that the app cannot do what it should, with the reason in lower case.
   case fail(String)
 }

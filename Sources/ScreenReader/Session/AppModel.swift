@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// What the app does when the reader asks something of it: a closure that answers with effects.
+/// The app's responses to requests of the reader: a closure that returns effects.
 ///
 /// ```swift
 /// let app = AppModel { request, screen in
@@ -9,9 +9,9 @@ public import AccessibilityTree
 /// }
 /// ```
 public struct AppModel: Sendable {
-  /// Answers a request on a screen: with effects in order, or with `nil` when it is not handled.
+  /// Responds to a request on a screen with effects in order, or with `nil` if it does not handle the request.
   public var respond: @Sendable (AppRequest, Screen) -> [AppEffect]?
-  /// The rotors that the app offers on every screen, besides those that screens carry themselves.
+  /// The rotors that the app offers on every screen, besides the screens' own rotors.
   public var rotors: [RotorSearch]
   /// Whether the app is a page that is acted on as it is walked: it is asked once, not of each container in
   /// turn, and tells by itself what its live regions say.
@@ -25,7 +25,7 @@ public struct AppModel: Sendable {
   ///
   /// - Parameters:
   ///   - rotors: The rotors that the app offers on every screen.
-  ///   - respond: Answers a request with effects, or with `nil` when it is not handled.
+  ///   - respond: Returns effects in response to a request, or `nil` if it does not handle the request.
   public init(
     rotors: [RotorSearch] = [],
     _ respond: @escaping @Sendable (AppRequest, Screen) -> [AppEffect]?
@@ -34,6 +34,6 @@ public struct AppModel: Sendable {
     self.respond = respond
   }
 
-  /// An app that handles nothing.
+  /// An app that handles no requests.
   public static let inert = AppModel { _, _ in nil }
 }

@@ -1,44 +1,44 @@
 public import AccessibilityTree
 
-/// Something that the reader asks the app to do, on behalf of the user.
+/// Something that the reader asks the app to do for the user.
 public struct AppRequest: Equatable, Sendable {
-  /// What the app is asked to do.
+  /// The act that the app is asked to perform.
   public enum Act: Equatable, Sendable {
-    /// To activate the element, as a tap would.
+    /// Activate the element, as a tap would.
     case activate
-    /// To increase the value.
+    /// Increase the value.
     case increment
-    /// To decrease the value.
+    /// Decrease the value.
     case decrement
-    /// To close, dismiss or go back.
+    /// Close, dismiss or go back.
     case escape
-    /// To make room for the home screen.
+    /// Make room for the home screen.
     case home
-    /// To do the most important thing of the moment.
+    /// Perform the most important action of the moment.
     case magicTap
-    /// To perform a custom action.
+    /// Perform a custom action.
     case action(String)
-    /// To scroll this way.
+    /// Scroll in a direction.
     case scroll(ScrollDirection)
-    /// To take typed text: the whole text of the field.
+    /// Accept typed text: the whole text of the field.
     case type(String)
-    /// To take keys that are pressed together.
+    /// Accept keys that are pressed together.
     case key(KeyChord)
   }
 
-  /// What the app is asked to do.
+  /// The act that the app is asked to perform.
   public var act: Act
-  /// The node that it is asked of, in the tree of the screen shown.
+  /// The node of the request, in the tree of the shown screen.
   public var node: Int
-  /// The element that it is asked of.
+  /// The element of the request.
   public var element: Element
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - act: What the app is asked to do.
-  ///   - node: The node that it is asked of.
-  ///   - element: The element that it is asked of.
+  ///   - act: The act that the app is asked to perform.
+  ///   - node: The node of the request.
+  ///   - element: The element of the request.
   public init(_ act: Act, node: Int, element: Element) {
     self.act = act
     self.node = node

@@ -1,10 +1,10 @@
 public import AccessibilityTree
 
 extension BehaviourCode {
-  /// Code that answers a request on a screen with effects, in order.
+  /// A function that responds to a request on a screen with effects, in order.
   public typealias Answer = @Sendable (AppRequest, Screen) -> [AppEffect]
 
-  /// Wraps code that answers requests.
+  /// Wraps code that responds to requests.
   ///
   /// - Parameter answer: The code.
   public init(answering answer: @escaping Answer) { self.init(AnswerBody(answer: answer)) }

@@ -1,11 +1,10 @@
 public import AccessibilityTree
 
-/// What a VoiceOver user does: a gesture, by what it means rather than by how many fingers it takes.
+/// A command of a VoiceOver user, by its meaning rather than by the number of fingers.
 ///
-/// Which commands there are, what stands behind each and what it does is told by the table of
-/// ``CommandWord``.
+/// The table of ``CommandWord`` lists the commands, their arguments and their effects.
 public struct Command: Equatable, Hashable, Sendable {
-  /// What is done, by its word.
+  /// The word of the command.
   public let word: CommandWord
   /// What it is done to or with.
   package let argument: CommandArgument
@@ -38,102 +37,102 @@ extension Command {
   public static let decrement = Self(.decrement)
   /// A two-finger scrub.
   public static let escape = Self(.escape)
-  /// Android's way back, which does what ``escape`` does.
+  /// Android's Back, which does the same as ``escape``.
   public static let back = Self(.back)
-  /// The way to the home screen.
+  /// The gesture or key that goes to the home screen.
   public static let home = Self(.home)
   /// A two-finger double tap.
   public static let magicTap = Self(.magicTap)
-  /// The Tab key: the next element that takes the keyboard's focus.
+  /// The Tab key: the next element that takes keyboard focus.
   public static let tab = Self(.tab)
-  /// Shift with the Tab key: the one before.
+  /// Shift and the Tab key: the previous element that takes keyboard focus.
   public static let shiftTab = Self(.shiftTab)
-  /// Turning the rotor clockwise by one.
+  /// Turns the rotor clockwise by one option.
   public static let nextRotor = Self(.nextRotor)
-  /// Turning the rotor counterclockwise by one.
+  /// Turns the rotor counterclockwise by one option.
   public static let previousRotor = Self(.previousRotor)
   /// A swipe down: the next item of the rotor.
   public static let down = Self(.down)
   /// A swipe up: the previous item of the rotor.
   public static let up = Self(.up)
-  /// A two-finger swipe down: reading everything from here.
+  /// A two-finger swipe down: reads everything from here.
   public static let readAll = Self(.readAll)
-  /// A two-finger swipe up: reading everything from the top.
+  /// A two-finger swipe up: reads everything from the top.
   public static let readFromTop = Self(.readFromTop)
-  /// A two-finger tap: speech stops.
+  /// A two-finger tap: stops speech.
   public static let stop = Self(.stop)
 
-  /// Turning the rotor until it names something.
+  /// Turns the rotor to an option.
   ///
   /// - Parameter name: The name of the rotor option.
   /// - Returns: The command.
   public static func rotor(_ name: String) -> Self { Self(.rotor, .text(name)) }
 
-  /// A quick key: the next thing of a kind, or the one before.
+  /// Presses a quick key: the next or previous element of a kind.
   ///
   /// - Parameters:
   ///   - name: The name of the quick key: `heading`.
-  ///   - back: Whether it leads back.
+  ///   - back: Whether to move back.
   /// - Returns: The command.
   public static func jump(to name: String, back: Bool = false) -> Self {
     Self(.jump, .jump(name, isBack: back))
   }
 
-  /// A key of tables: the next cell this way.
+  /// Presses a table key: the next cell in a direction.
   ///
-  /// - Parameter direction: Which way.
+  /// - Parameter direction: The direction.
   /// - Returns: The command.
   public static func cell(_ direction: ScrollDirection) -> Self {
     Self(.cell, .direction(direction))
   }
 
-  /// Choosing a custom action and double tapping.
+  /// Selects a custom action and performs it by a double tap.
   ///
   /// - Parameter name: The name of the action.
   /// - Returns: The command.
   public static func action(_ name: String) -> Self { Self(.action, .text(name)) }
 
-  /// A three-finger swipe that scrolls.
+  /// Scrolls with a three-finger swipe.
   ///
-  /// - Parameter direction: Which way.
+  /// - Parameter direction: The direction.
   /// - Returns: The command.
   public static func scroll(_ direction: ScrollDirection) -> Self {
     Self(.scroll, .direction(direction))
   }
 
-  /// Typing into the field that is being edited.
+  /// Types into the field that is being edited.
   ///
   /// - Parameter text: The text.
   /// - Returns: The command.
   public static func type(_ text: String) -> Self { Self(.type, .text(text)) }
 
-  /// Deleting before the insertion point.
+  /// Deletes before the insertion point.
   ///
-  /// - Parameter count: How many characters.
+  /// - Parameter count: The number of characters.
   /// - Returns: The command.
   public static func delete(_ count: Int) -> Self { Self(.delete, .number(count)) }
 
-  /// Pressing keys of a keyboard: those that the reader keeps are its own, others come to the page or the app.
+  /// Presses keys of a keyboard; the reader handles its own keys, and the page or the app gets the others.
   ///
-  /// - Parameter keys: The keys, one chord after the other.
+  /// - Parameter keys: The keys, one chord after another.
   /// - Returns: The command.
   public static func press(_ keys: KeyChord...) -> Self { Self(.press, .keys(keys)) }
 
-  /// Touching the screen.
+  /// Touches the screen at a point.
   ///
-  /// - Parameter point: Where, in screen points.
+  /// - Parameter point: The point, in screen points.
   /// - Returns: The command.
   public static func touchPoint(_ point: Point) -> Self { Self(.touch, .point(point)) }
 
-  /// Touching an element.
+  /// Touches an element.
   ///
   /// - Parameter id: The element's `id`.
   /// - Returns: The command.
   public static func touchElement(_ id: String) -> Self { Self(.touch, .text(id)) }
 
-  /// Letting virtual time pass.
+  /// Lets virtual time pass.
   ///
-  /// - Parameter milliseconds: How long, in milliseconds.
+  /// - Parameter milliseconds: The time in milliseconds.
   /// - Returns: The command.
   public static func wait(_ milliseconds: Int) -> Self { Self(.wait, .number(milliseconds)) }
 }

@@ -1,7 +1,7 @@
-/// The words of commands, as flow files and walks spell them.
+/// A command word, as spelled in flow files and walks.
 ///
-/// What each means stands in one table, `entry`: files are read, walks typed, and commands written and
-/// performed by it.
+/// One table, `entry`, defines every word. Code that reads files, parses walks, and writes and performs commands uses
+/// it.
 public enum CommandWord: String, CaseIterable, Sendable {
   case next, previous, first, last
   case moveIn = "in"
@@ -14,7 +14,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   /// What stands behind the word.
   package var argument: CommandArgument.Kind { entry.argument }
 
-  /// What the command does, in a few words in lower case.
+  /// A short description of the command, in lower case.
   public var summary: String { entry.summary }
 
   /// Whether the command does no more than move the cursor or turn the rotor.

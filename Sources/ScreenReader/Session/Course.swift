@@ -1,19 +1,19 @@
-/// What comes to an end when there is nothing further this way.
+/// What has no more to offer in a direction.
 public enum Course: String, CaseIterable, Sendable {
-  /// The elements, in their order.
+  /// The elements, in order.
   case elements
-  /// The levels of groups, which are entered and left.
+  /// The levels of groups that the user enters and leaves.
   case groups
-  /// What the rotor finds here.
+  /// The items of the rotor.
   case rotor
   /// The characters of a text.
   case text
-  /// What a value can be.
+  /// The range of a value.
   case value
-  /// The content that can be scrolled.
+  /// The scrollable content.
   case content
-  /// The screens that can be gone back to.
+  /// The screens to go back to.
   case screens
-  /// What the command could mean here: it means nothing.
+  /// The command's meaning: it has none here.
   case meaning
 }

@@ -1,9 +1,9 @@
-/// Where the cursor is.
+/// The position of the cursor.
 public enum Cursor: Equatable, Hashable, Sendable {
-  /// On an element: the index of its stop.
+  /// On an element, by the index of its stop.
   case stop(Int)
-  /// On a group that can be entered, in the grouped navigation style: the index of its first stop, and
-  /// the group's node in the tree.
+  /// On a group that the user can enter in the grouped navigation style, by the index of its first stop and the group's
+  /// node in the tree.
   case group(first: Int, node: Int)
 
   /// The stop under the cursor, or the first one of the group under it.

@@ -1,58 +1,58 @@
-/// A sound that is no speech, by the name that Apple's tables of VoiceOver's events give it.
+/// A sound that is not speech, by its name in Apple's tables of VoiceOver's events.
 ///
-/// Each may be felt as a haptic too.
+/// A device may also play each as a haptic.
 public enum Earcon: String, CaseIterable, Sendable {
-  /// The cursor has landed on an element.
+  /// The cursor landed on an element.
   case itemFocused
-  /// An element has been activated.
+  /// The user activated an element.
   case itemActivated
-  /// There is nothing further this way.
+  /// There is nothing more in this direction.
   case boundary
-  /// The rotor has been turned clockwise.
+  /// The user turned the rotor clockwise.
   case nextRotor
-  /// The rotor has been turned counterclockwise.
+  /// The user turned the rotor counterclockwise.
   case previousRotor
-  /// The rotor has found nothing.
+  /// The rotor found nothing.
   case noResults
-  /// A new screen is shown.
+  /// A new screen appeared.
   case screenChanged
-  /// An alert has appeared.
+  /// An alert appeared.
   case alertAppeared
-  /// The content has been scrolled.
+  /// The content was scrolled.
   case scrolledPage
-  /// A group has been entered.
+  /// The user entered a group.
   case startInteracting
-  /// A group has been left.
+  /// The user left a group.
   case stopInteracting
-  /// A group that can be entered has the cursor.
+  /// The cursor is on a group that the user can enter.
   case interactableGroup
-  /// A character has been typed into a secure field.
+  /// The user typed a character into a secure field.
   case secureTextEntered
-  /// The insertion point has moved.
+  /// The insertion point moved.
   case insertionPointMoved
-  /// The keyboard has appeared.
+  /// The keyboard appeared.
   case keyboardAppeared
-  /// The keyboard has disappeared.
+  /// The keyboard disappeared.
   case keyboardDisappeared
-  /// Nothing lies under the finger.
+  /// There is nothing under the finger.
   case noItemDiscovered
   /// A command means nothing here.
   case unknownCommand
-  /// Moving on has led to the other end.
+  /// The cursor wrapped to the other end.
   case wrapped
   /// A link.
   case link
   /// A button.
   case button
-  /// Something that is checked, pressed or on.
+  /// A control that is checked, pressed or on.
   case checkedOn
-  /// Something that could be checked, pressed or on.
+  /// A control that is not checked, pressed or on.
   case checkedOff
-  /// A text that can be edited.
+  /// Editable text.
   case editableText
-  /// A list to choose from.
+  /// A list box.
   case listBox
-  /// A button that opens a list to choose from.
+  /// A button that opens a list of options.
   case popUpButton
   /// A slider.
   case slider
@@ -62,12 +62,12 @@ public enum Earcon: String, CaseIterable, Sendable {
   case modalAlert
   /// An alert that is part of the page.
   case alert
-  /// Keys are now the focused element's own.
+  /// Keys now go to the focused element.
   case focusMode
-  /// Keys are now the reader's own.
+  /// Keys now go to the reader.
   case browseMode
 
-  /// Whether the sound goes with nearly every step, so that transcripts in text leave it out.
+  /// Whether the sound accompanies nearly every step, so that text transcripts leave it out.
   public var isRoutine: Bool {
     switch self {
     case .itemFocused, .itemActivated, .nextRotor, .previousRotor, .screenChanged, .link, .button,

@@ -1,32 +1,32 @@
 public import AccessibilityTree
 
-/// Something that a listener hears, feels or finds changed after a command.
+/// Something that a user hears, feels or sees after a command.
 public enum Event: Equatable, Sendable {
-  /// Something is said about an element, or in answer to a command.
+  /// The reader speaks about an element, or in response to a command.
   case utterance(Spoken)
-  /// The app has had something said.
+  /// The app makes an announcement.
   case announcement(Announcement, cutOff: String?)
-  /// The app has had something said in the moment in which the cursor moved, so that nobody hears it.
+  /// The app makes an announcement at the moment the cursor moves, so that it is lost.
   case announcementLost(Announcement)
-  /// A sound that is no speech.
+  /// A sound that is not speech.
   case earcon(Earcon)
-  /// The app lets people feel a tap, or plays a sound of its own.
+  /// The app plays a haptic or a sound.
   case feedback(Feedback)
-  /// Another screen is shown; its title, or `nil`.
+  /// Another screen is shown, with its title or `nil`.
   case screen(String?)
-  /// There is nothing further this way, and the same command would lead nowhere again.
+  /// There is nothing more in this direction, and the same command would have no effect again.
   ///
-  /// Nobody hears the end itself: a sound or words, which are other events, may tell of it.
+  /// The end itself is silent: a sound or words, which are other events, may announce it.
   case end(of: Course)
-  /// The app is asked to do something.
+  /// The reader asks the app to do something.
   case request(AppRequest)
-  /// The element under the cursor is gone, and the cursor with it: the `id` or label that it had.
+  /// The element under the cursor, and the cursor with it, is gone: its `id` or label.
   case cursorLost(String?)
 
-  /// Somebody who uses another technology than a reader is shown something.
+  /// A user of another assistive technology sees something.
   case shown(Shown)
 
-  /// The command cannot happen here.
+  /// The command is not possible here.
   case refused(Refusal)
 
   /// Whether the event tells that the command cannot happen.
@@ -40,21 +40,21 @@ public enum Event: Equatable, Sendable {
     }
   }
 
-  /// Something that is said.
+  /// An utterance, with its reason and stop.
   public struct Spoken: Equatable, Sendable {
-    /// What is said.
+    /// The utterance.
     public var utterance: Utterance
-    /// Why it is said.
+    /// The reason for the utterance.
     public var reason: UtteranceReason
-    /// The stop that it is about, or `nil`.
+    /// The stop of the utterance, or `nil`.
     public var stop: Int?
 
-    /// Creates something that is said.
+    /// Creates a spoken utterance.
     ///
     /// - Parameters:
-    ///   - utterance: What is said.
-    ///   - reason: Why it is said.
-    ///   - stop: The stop that it is about.
+    ///   - utterance: The utterance.
+    ///   - reason: The reason for the utterance.
+    ///   - stop: The stop of the utterance.
     public init(_ utterance: Utterance, reason: UtteranceReason, stop: Int? = nil) {
       self.utterance = utterance
       self.reason = reason

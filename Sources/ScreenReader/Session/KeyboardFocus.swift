@@ -1,10 +1,10 @@
-/// Where the focus of the keyboard is.
+/// The position of keyboard focus.
 public struct KeyboardFocus: Equatable, Sendable {
-  /// Where typed text goes in the field that has the focus.
+  /// The position of the caret in the focused field.
   public enum Caret: String, CaseIterable, Sendable {
     /// Before the first character.
     case start
-    /// Behind the last character.
+    /// After the last character.
     case end
     /// All of the text is selected.
     case all
@@ -12,14 +12,14 @@ public struct KeyboardFocus: Equatable, Sendable {
 
   /// The element's node in the screen's tree.
   public var node: Int
-  /// Where typed text goes, if the element is a field.
+  /// The position of the caret, if the element is a field.
   public var caret: Caret
 
   /// Creates a focus.
   ///
   /// - Parameters:
   ///   - node: The element's node in the screen's tree.
-  ///   - caret: Where typed text goes, if the element is a field.
+  ///   - caret: The position of the caret, if the element is a field.
   public init(node: Int, caret: Caret) {
     self.node = node
     self.caret = caret

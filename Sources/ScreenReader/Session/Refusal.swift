@@ -1,29 +1,29 @@
-/// Why a command cannot happen here.
+/// The reason why a command is not possible here.
 public enum Refusal: Equatable, Sendable {
   /// The screen has no element to act on.
   case nothingFocused
   /// No element of the screen has this `id`, or the cursor cannot reach it.
   case noSuchElement(String)
-  /// The rotor does not offer this here; what it offers.
+  /// The rotor does not offer this option here; it offers the listed ones.
   case rotorNotOffered(String, offered: [String])
-  /// The reader has no quick key of this name; the names that it has.
+  /// The reader has no quick key with this name; it has the listed ones.
   case noQuickKey(String, offered: [String])
-  /// The element has no action of this name; the names that it has.
+  /// The element has no action with this name; it has the listed ones.
   case actionNotOffered(String, offered: [String])
   /// The element cannot be adjusted.
   case notAdjustable
-  /// The reader does not follow the focus of a keyboard.
+  /// The reader does not follow keyboard focus.
   case noKeyboardFocus
-  /// The reader, by its name, does nothing on this key here.
+  /// The named reader does nothing for this key here.
   case noKey(String, reader: String)
   /// No text is being edited.
   case notEditing
-  /// What is used in a reader's place cannot do this here; why, in lower case.
+  /// The technology in use instead of a reader cannot do this here; the reason is in lower case.
   case notPossible(String)
-  /// The app has done something that cannot be done; what, in lower case.
+  /// The app has performed an effect that is impossible; the reason is in lower case.
   case impossibleEffect(String)
 
-  /// The reason in lower case, as messages give it.
+  /// The reason in lower case, for messages.
   public var reason: String {
     switch self {
     case .nothingFocused: "there is no element to act on"

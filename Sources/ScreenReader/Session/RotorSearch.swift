@@ -1,9 +1,9 @@
 public import AccessibilityTree
 
-/// A rotor of the app's own that is searched item by item, like `UIAccessibilityCustomRotor`.
+/// An app's rotor that is searched item by item, like `UIAccessibilityCustomRotor`.
 ///
-/// VoiceOver hands over the current item and a direction, and the app returns the next item this way, or
-/// `nil` at the edge, where the cursor then stays (documented by Apple).
+/// VoiceOver passes the current item and a direction. The app returns the next item in this direction, or `nil` at the
+/// edge, where the cursor stays (documented by Apple).
 ///
 /// ```swift
 /// let prices = RotorSearch("Prices") { current, direction, screen in
@@ -11,27 +11,27 @@ public import AccessibilityTree
 /// }
 /// ```
 public struct RotorSearch: Sendable {
-  /// Where a search goes.
+  /// The direction of a search.
   public enum Direction: Int, CaseIterable, Sendable {
-    /// To the item before.
+    /// To the previous item.
     case previous = 0
-    /// To the item after.
+    /// To the next item.
     case next = 1
   }
 
   /// After how many items in a row a search that gives ever new ones is cut.
   static let mostItems = 1_000
 
-  /// The name that is heard when the rotor is turned to it.
+  /// The name that the reader speaks when the user selects the rotor.
   public var name: String
-  /// Returns the item next to the current one, which is the focused element before the first step.
+  /// Returns the next item in a direction; before the first step, the current item is the focused element.
   public var search: @Sendable (CustomRotor.Item, Direction, Screen) -> CustomRotor.Item?
 
   /// Creates a rotor.
   ///
   /// - Parameters:
-  ///   - name: The name that is heard when the rotor is turned to it.
-  ///   - search: Returns the item next to the current one in a direction, or `nil` at the edge.
+  ///   - name: The name that the reader speaks when the user selects the rotor.
+  ///   - search: Returns the next item in a direction, or `nil` at the edge.
   public init(
     _ name: String,
     search: @escaping @Sendable (CustomRotor.Item, Direction, Screen) -> CustomRotor.Item?

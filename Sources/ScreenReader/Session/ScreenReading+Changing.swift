@@ -5,7 +5,7 @@ extension ScreenReading {
   /// The screen as the app states it.
   var appScreen: Screen { stated ?? screen }
 
-  /// Returns another screen as the same reader goes through it.
+  /// Returns the reading of another screen by the same reader.
   ///
   /// - Parameter screen: The screen.
   /// - Returns: Its reading.

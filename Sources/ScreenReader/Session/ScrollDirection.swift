@@ -1,11 +1,11 @@
-/// Where a three-finger swipe scrolls to.
+/// The direction in which a three-finger swipe scrolls.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
-  /// To what is above.
+  /// To the content above.
   case up
-  /// To what is below.
+  /// To the content below.
   case down
-  /// To what is on the left.
+  /// To the content on the left.
   case left
-  /// To what is on the right.
+  /// To the content on the right.
   case right
 }

@@ -11,10 +11,10 @@ extension Session {
   /// How many screens may lie on top of each other: apps that open each other in a circle end here.
   package static let maximumOpenScreens = 1_000
 
-  /// Does what the app does by itself, without a command of the user.
+  /// Performs effects that the app starts by itself, without a command of the user.
   ///
   /// - Parameter effects: The effects, in order.
-  /// - Returns: What is heard, felt and changed, in order.
+  /// - Returns: The events that follow, in order.
   @discardableResult
   public mutating func receive(_ effects: [AppEffect]) -> [Event] {
     let events = apply(effects)

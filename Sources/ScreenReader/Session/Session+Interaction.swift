@@ -138,10 +138,10 @@ extension Session {
     return land(on: target, from: stop)
   }
 
-  /// Moves the keyboard's focus to the next or previous element that takes it.
+  /// Moves keyboard focus to the next or previous element that takes it.
   ///
   /// - Parameter distance: 1 for the next, -1 for the previous.
-  /// - Returns: What is heard.
+  /// - Returns: The events that follow.
   public mutating func moveKeyboardFocus(by distance: Int) -> [Event] {
     guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
     guard let interaction else { return moveFocusThroughLines(by: distance) }
@@ -159,10 +159,10 @@ extension Session {
     return boundary(of: .elements)
   }
 
-  /// Moves the keyboard's focus to an element, as the page or the browser does.
+  /// Moves keyboard focus to an element, as the page or the browser does.
   ///
   /// - Parameter id: The element's `id`.
-  /// - Returns: What is heard.
+  /// - Returns: The events that follow.
   public mutating func moveKeyboardFocus(to id: String) -> [Event] {
     guard let stop = reading.stop(of: id) else { return [.refused(.noSuchElement(id))] }
     return landByKeyboard(on: stop)
@@ -180,9 +180,9 @@ extension Session {
   /// Moves to the neighbouring cell of a table.
   ///
   /// - Parameters:
-  ///   - rows: How many rows down.
-  ///   - columns: How many columns on.
-  /// - Returns: What is heard.
+  ///   - rows: The number of rows to move down.
+  ///   - columns: The number of columns to move forward.
+  /// - Returns: The events that follow.
   public mutating func moveInTable(rows: Int, columns: Int) -> [Event] {
     if let tried = reading.reader.navigation.mostCellsTried {
       return moveThroughTable(rows: rows, columns: columns, trying: tried)
@@ -196,7 +196,7 @@ extension Session {
       on: target, saying: reading.utterance(at: target, from: stop, on: occasion), reason: .focus)
   }
 
-  /// Returns what is said after a pause when the user stays where the cursor is, or `nil` when nothing is.
+  /// Returns the utterance after a pause when the user stays at the cursor, or `nil` if there is none.
   ///
   /// - Returns: The utterance.
   public func tutorUtterance() -> Utterance? {

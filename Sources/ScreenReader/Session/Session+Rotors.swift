@@ -2,15 +2,17 @@ import AccessibilityTree
 import Voices
 
 extension Session {
-  /// The options that the rotor offers here, in its order: those that have something here, then the app's.
+  /// The options that the rotor offers here, in order: those that apply here, then the app's.
   public var rotorNames: [String] {
     cursor.map { cursor in offeredRotors(at: cursor.stop).map(\.name) } ?? []
   }
 
-  /// The option that is in use: the one chosen last if it means something here, else one that the reader
-  /// turns to by itself, else the first one.
+  /// The selected rotor option.
   ///
-  /// Which option a new session has is not known; the first one is assumed.
+  /// It is the one that the user selected last if it applies here, or one that the reader switches to by itself, or the
+  /// first one.
+  ///
+  /// The initial option of a real session is not known; the first one is assumed.
   public var currentRotor: String? { rotorInUse?.name }
 
   private var standardRotors: [Rotor] { reading.offeredRotors }

@@ -1,10 +1,10 @@
 public import AccessibilityTree
 public import Voices
 
-/// A person using a screen reader on an app: a screen, a cursor, a rotor, and what happens on each command.
+/// A person who uses a screen reader on an app: a screen, a cursor, a rotor, and the response to each command.
 ///
-/// A session is a value: a copy goes its own way, and the same commands give the same events on every
-/// machine. Time is virtual.
+/// A session is a value: a copy continues separately, and the same commands give the same events on every machine. Time
+/// is virtual.
 ///
 /// ```swift
 /// var session = Session(recipe, reader: .voiceOverIOS, phrases: try Reader.voiceOverIOS.phrases())
@@ -12,13 +12,13 @@ public import Voices
 /// session.perform(.next)     // heard: "Rate, button"
 /// ```
 public struct Session: Sendable {
-  /// The screen shown, as the reader goes through it.
+  /// The shown screen, as the reader presents it.
   public internal(set) var reading: ScreenReading
-  /// Where the cursor is, or `nil` on a screen without elements.
+  /// The position of the cursor, or `nil` on a screen without elements.
   public internal(set) var cursor: Cursor?
-  /// The name of the rotor's option that was chosen last, or `nil` before the rotor was turned.
+  /// The name of the rotor option that the user selected last, or `nil` before the first turn.
   public internal(set) var chosenRotor: String?
-  /// What the app does.
+  /// The app's responses.
   public let app: AppModel
 
   /// What was gone into.
@@ -48,15 +48,15 @@ public struct Session: Sendable {
   /// How many elements were put in order because the app has changed the tree.
   var reordered = 0
 
-  /// Begins a session; nothing is said before ``start()``.
+  /// Creates a session, which says nothing before ``start()``.
   ///
   /// - Parameters:
-  ///   - screen: The screen shown first.
+  ///   - screen: The first screen.
   ///   - reader: The reader.
-  ///   - phrases: The words of the reader.
-  ///   - settings: What the user has chosen, or `nil` for what a new user has.
-  ///   - form: How words are written down, or `nil` for the reader's usual way.
-  ///   - app: What the app does.
+  ///   - phrases: The phrases of the reader.
+  ///   - settings: The user's settings, or `nil` for the defaults.
+  ///   - form: The form in which utterances are written, or `nil` for the reader's default.
+  ///   - app: The app's responses.
   public init(
     _ screen: Screen, reader: Reader, phrases: PhraseLibrary, settings: ReaderSettings? = nil,
     form: PhraseForm? = nil, app: AppModel = .inert
@@ -66,13 +66,13 @@ public struct Session: Sendable {
     self.app = app
   }
 
-  /// What the user has chosen in the settings.
+  /// The user's settings.
   public package(set) var settings: ReaderSettings {
     get { reading.settings }
     set { reading.settings = newValue }
   }
 
-  /// The screen shown.
+  /// The shown screen.
   public var screen: Screen { reading.screen }
 
   /// The element under the cursor, as it is spoken, or `nil` on a screen without elements.
@@ -80,18 +80,17 @@ public struct Session: Sendable {
 
   /// Shows the screen and puts the cursor on its first element.
   ///
-  /// - Returns: What is heard on arrival: the app's name, the title, unless the first element says it, and
-  ///   the element.
+  /// - Returns: The events on arrival: the app's name, the title unless the first element says it, and the element.
   @discardableResult
   public mutating func start() -> [Event] {
     cursor = nil
     return reading.reader.sounds.heard(arrive(at: nil, in: screen.app))
   }
 
-  /// Does what a user's gesture asks for.
+  /// Performs a user's command.
   ///
   /// - Parameter command: The command.
-  /// - Returns: What is heard, felt and changed, in order.
+  /// - Returns: The events that follow, in order.
   /// - Complexity: O(1) for a step to a neighbour, O(n) for a search by rotor, O(n log n) after a change
   ///   of the tree.
   @discardableResult

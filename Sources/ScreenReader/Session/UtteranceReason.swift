@@ -1,17 +1,17 @@
-/// Why something is said.
+/// The reason for an utterance.
 public enum UtteranceReason: String, CaseIterable, Sendable {
-  /// The cursor has landed on an element.
+  /// The cursor landed on an element.
   case focus
-  /// A screen has appeared and the cursor with it.
+  /// A screen appeared, and the cursor landed on it.
   case arrival
-  /// An element has been acted on and is said again, or its new value is.
+  /// The user acted on an element, and the reader repeats it or speaks its new value.
   case change
-  /// The rotor has been turned, or has found nothing.
+  /// The user turned the rotor, or it found nothing.
   case rotor
-  /// Text has been typed, deleted or moved through.
+  /// The user typed, deleted or moved through text.
   case text
-  /// Everything is being read.
+  /// The reader is reading everything.
   case readAll
-  /// A command has been answered, as by "Performed action".
+  /// The reader responds to a command, for example with "Performed action".
   case answer
 }

@@ -1,11 +1,11 @@
 package import SpeechProtocol
 internal import Synchronization
 
-/// Keeps what was spoken: in a folder if there is one, else in memory.
+/// A cache of spoken samples, in a folder or in memory.
 ///
-/// The same engine, voice, settings and text give the same samples, so that a changed screen costs only
-/// what changed in it. Several programs of one user may share a folder: files appear when they are whole, and one
-/// that is damaged, belongs to another key or was not written by this user's Earshot counts as missing.
+/// The same engine, voice, settings and text give the same samples, so that a changed screen costs only its changes.
+/// Several programs of one user may share a folder. Files appear when they are complete. A file that is damaged,
+/// belongs to another key or was not written by this user's Earshot counts as missing.
 public final class SpeechCache: Sendable {
   /// The most bytes of samples that are kept in memory.
   private static let memoryLimit = 32 << 20
@@ -21,9 +21,9 @@ public final class SpeechCache: Sendable {
 
   /// Creates a cache.
   ///
-  /// - Parameter folder: The path of a folder, which is created if there is none, or `nil` to keep
-  ///   speech in memory only.
-  /// - Throws: An error when the folder cannot be created or written to, or belongs to or can be written by others.
+  /// - Parameter folder: The path of a folder, which is created if it does not exist, or `nil` to keep speech in memory
+  ///   only.
+  /// - Throws: An error if the folder cannot be created or written to, belongs to others, or is writable for others.
   public init(folder: String? = nil) throws(SpeechError) {
     self.folder = if let folder { try SpeechCacheFolder(path: folder) } else { nil }
   }

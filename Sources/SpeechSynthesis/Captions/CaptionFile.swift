@@ -1,17 +1,17 @@
 internal import Documents
 
-/// Captions as a file: WebVTT with a time for each word, or SubRip.
+/// A caption file: WebVTT with a time for each word, or SubRip.
 ///
 /// Times are rounded to milliseconds once, from samples.
 public struct CaptionFile: Sendable {
   /// A format of caption files.
   public enum Format: String, CaseIterable, Sendable {
-    /// WebVTT: words have times, announcements a voice.
+    /// WebVTT: words have times, announcements have a voice.
     case webVTT = "vtt"
-    /// SubRip, which has neither and knows no way to write `<` and `>`: they become `‹` and `›`.
+    /// SubRip, without word times and voices; it cannot contain `<` and `>`, which become `‹` and `›`.
     case subRip = "srt"
 
-    /// Finds the format of a file by its name's ending.
+    /// Returns the format of a file by its extension.
     ///
     /// - Parameter path: The file's path.
     public init?(path: String) {
@@ -25,9 +25,9 @@ public struct CaptionFile: Sendable {
   private let captions: [Caption]
   private let sampleRate: Int
 
-  /// Lays out the captions of what is heard.
+  /// Creates the captions of a sound track.
   ///
-  /// - Parameter track: What is heard, made by a speaker that wants words.
+  /// - Parameter track: The track of a speaker with word times.
   public init(_ track: SpeechTrack) {
     captions = CaptionLayout.captions(of: track)
     sampleRate = track.sampleRate

@@ -1,7 +1,7 @@
 internal import Documents
 internal import SystemCalls
 
-/// The program that turns texts into samples, and how it is started.
+/// The program that turns texts into samples, with its arguments.
 public struct SpeechHelper: Equatable, Sendable {
   /// The path of the executable.
   package var path: String
@@ -23,7 +23,7 @@ public struct SpeechHelper: Equatable, Sendable {
   /// Finds `earshot-speech` beside the running program, then on the PATH.
   ///
   /// - Parameter arguments: The arguments to start it with.
-  /// - Throws: An error that says how to get it when it is in neither place.
+  /// - Throws: An error that says how to get the program if it is in neither place.
   /// - Returns: The helper.
   public static func located(arguments: [String] = []) throws(SpeechError) -> SpeechHelper {
     let folder = programFolder()

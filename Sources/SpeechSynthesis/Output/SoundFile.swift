@@ -1,8 +1,8 @@
-/// A format of sound files, by the ending of their names.
+/// A format of sound files, by file extension.
 public enum SoundFormat: String, CaseIterable, Sendable {
-  /// Uncompressed; needs no library.
+  /// Uncompressed WAV; needs no library.
   case wave = "wav"
-  /// Compressed without loss.
+  /// Lossless FLAC.
   case flac
   /// Ogg Vorbis.
   case vorbis = "ogg"
@@ -11,7 +11,7 @@ public enum SoundFormat: String, CaseIterable, Sendable {
   /// MPEG layer III.
   case mp3
 
-  /// Finds the format of a file by its name's ending.
+  /// Returns the format of a file by its extension.
   ///
   /// - Parameter path: The file's path.
   public init?(path: String) {
@@ -23,18 +23,18 @@ public enum SoundFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// What a sound file says about itself, where its format has room for it.
+/// Metadata of a sound file, if its format supports it.
 public struct SoundMetadata: Equatable, Sendable {
   /// The title.
   public var title: String?
-  /// What is heard, in words.
+  /// The spoken text.
   public var transcript: String
 
   /// Creates metadata.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - transcript: What is heard, in words.
+  ///   - transcript: The spoken text.
   public init(title: String? = nil, transcript: String = "") {
     self.title = title
     self.transcript = transcript

@@ -1,6 +1,7 @@
 extension SoundFormat {
-  /// Whether files of the format can be written here: WAV always, others where their libraries are
-  /// installed and know the format.
+  /// Whether this machine can write files of the format.
+  ///
+  /// It can always write WAV, and other formats if their libraries are installed and support the format.
   public var canBeWritten: Bool {
     if self == .wave { return true }
     if self == .opus {

@@ -1,8 +1,8 @@
-/// How much room a compressed sound file takes.
+/// The size of a compressed sound file.
 public enum SoundQuality: Equatable, Sendable {
-  /// What speech needs: 24 kilobits for each second of Opus in one channel, else what the encoder takes for usual.
+  /// The default for speech: 24 kilobits per second of mono Opus; other formats use the encoder's default.
   case usual
-  /// About so many kilobits for each second of Opus in one channel; speech is clear from 12 on.
+  /// About this many kilobits per second of mono Opus; speech is clear from 12 on.
   case compact(kilobits: Double)
 
   private static let usualKilobits = 24.0

@@ -4,17 +4,17 @@ public import ScreenReader
 extension SpeechTimeline {
   /// A text to speak or a sound to play, and the silence before it.
   public struct Cue: Equatable, Sendable {
-    /// Where something heard comes from.
+    /// The origin of a cue.
     public enum Source: Equatable, Sendable {
-      /// The reader says it about an element, or in answer to a command.
+      /// The reader, about an element or in response to a command.
       case element
-      /// The app has it said.
+      /// An announcement of the app.
       case announcement(Announcement.Priority)
-      /// It is a sound of the reader's.
+      /// A sound of the reader.
       case earcon(Earcon)
-      /// It is a tap that is felt, or a sound of the app's.
+      /// A haptic or a sound of the app.
       case feedback(Feedback)
-      /// It is the sound before a capital letter.
+      /// The sound before a capital letter.
       case capital
     }
 
@@ -41,13 +41,13 @@ extension SpeechTimeline {
     package var fragment = 0
     /// What the text says about the stop's element.
     public var kind: Fragment.Kind
-    /// Where it comes from.
+    /// The origin of the cue.
     public var source = Source.element
-    /// The words, fit for the engine; empty for a sound.
+    /// The text for the engine; empty for a sound.
     public var text: String
     /// The words as they are shown.
     package var tokens: [Token] = []
-    /// The language of the words as a BCP 47 tag.
+    /// The language of the text as a BCP 47 tag.
     public var language: String
     /// What is written between the words and the fragment before them: `, ` or `、`.
     package var separator = ", "
@@ -62,7 +62,7 @@ extension SpeechTimeline {
     /// Where the sound comes from: -1 is the left edge of the screen, 1 the right one.
     package var place = 0.0
 
-    /// Whether the cue is a sound instead of words.
+    /// Whether the cue is a sound instead of a text.
     public var isSound: Bool {
       switch source {
       case .earcon, .feedback, .capital: true

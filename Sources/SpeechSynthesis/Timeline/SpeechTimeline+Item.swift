@@ -2,15 +2,15 @@ public import AccessibilityTree
 public import ScreenReader
 
 extension SpeechTimeline {
-  /// Something that is heard: what a stop says, what the app says, or a sound.
+  /// An item of a timeline: a stop, an announcement, or a sound.
   public enum Item: Equatable, Sendable {
-    /// What is heard at a stop.
+    /// A stop with its utterance.
     case stop(Stop)
-    /// What the app has said, and whether it cuts off what was being said.
+    /// An announcement of the app, and whether it interrupts other speech.
     case announcement(Announcement, cutsOff: Bool, language: String)
-    /// A sound that is no speech.
+    /// A sound that is not speech.
     case earcon(Earcon)
-    /// A tap that is felt, or a sound of the app's: time goes by, and captions tell of it.
+    /// A haptic or a sound of the app: it takes time, and captions show it.
     case feedback(Feedback)
   }
 
@@ -20,14 +20,14 @@ extension SpeechTimeline {
   /// after half of the utterance, counted in characters.
   package static let shareBeforeCut = 0.5
 
-  /// Returns what is heard of a session's events.
+  /// Returns the audible items of a session's events.
   ///
-  /// Screens, requests, refusals and lost cursors are not heard themselves.
+  /// Screens, requests, refusals and lost cursors are silent.
   ///
   /// - Parameters:
   ///   - events: The events in order.
   ///   - language: The language of announcements as a BCP 47 tag.
-  ///   - place: Returns where a stop lies, from -1 at the left edge of the screen to 1 at the right one.
+  ///   - place: Returns the position of a stop, from -1 at the left edge of the screen to 1 at the right edge.
   /// - Returns: The items in order.
   public static func items(
     of events: [Event], language: String, place: (Int) -> Double = { _ in 0 }

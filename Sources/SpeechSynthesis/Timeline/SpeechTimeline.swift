@@ -1,27 +1,26 @@
 public import ScreenReader
 package import Voices
 
-/// What is said when, without a clock: each text, and the silence before it.
+/// The texts to speak in order, with the silence before each, but without times.
 ///
-/// Each fragment of an utterance is a text of its own, so that "Rate, button" is "Rate", a short pause
-/// and "button". A timeline is known before anything is spoken; a ``SpeechTrack`` then says at which
-/// sample each text has come to lie.
+/// Each fragment of an utterance is a separate text, so that "Rate, button" is "Rate", a short pause and "button". A
+/// timeline exists before anything is spoken. A ``SpeechTrack`` then has the sample position of each text.
 public struct SpeechTimeline: Equatable, Sendable {
-  /// One stop of the cursor, and what is heard there.
+  /// One stop of the cursor, with its utterance.
   public struct Stop: Equatable, Sendable {
-    /// What a person calls the stop: its element's identifier or path.
+    /// A name of the stop for people: its element's identifier or path.
     public var label: String
-    /// What is heard.
+    /// The utterance at the stop.
     public var utterance: Utterance
-    /// Where the element lies: -1 is the left edge of the screen, 1 the right one.
+    /// The position of the element: -1 is the left edge of the screen, 1 the right edge.
     public var place: Double
 
     /// Creates a stop.
     ///
     /// - Parameters:
-    ///   - label: What a person calls the stop.
-    ///   - utterance: What is heard.
-    ///   - place: Where the element lies: -1 is the left edge of the screen, 1 the right one.
+    ///   - label: A name of the stop for people.
+    ///   - utterance: The utterance at the stop.
+    ///   - place: The position of the element: -1 is the left edge of the screen, 1 the right edge.
     public init(label: String, utterance: Utterance, place: Double = 0) {
       self.label = label
       self.utterance = utterance

@@ -1,6 +1,6 @@
 package import SpeechProtocol
 
-/// Where each text of a timeline has come to lie, in samples from the start.
+/// The position of each text of a timeline, in samples from the start.
 public struct SpeechTrack: Equatable, Sendable {
   /// A text and its place.
   package struct Entry: Equatable, Sendable {
@@ -20,11 +20,11 @@ public struct SpeechTrack: Equatable, Sendable {
     package var failure: SpeechError?
   }
 
-  /// The rate of the samples in hertz.
+  /// The sample rate in hertz.
   public let sampleRate: Int
   /// The texts in order.
   package private(set) var entries: [Entry] = []
-  /// The number of samples in all.
+  /// The total number of samples.
   public private(set) var sampleCount = 0
 
   /// Creates an empty track.

@@ -1,7 +1,7 @@
 import Documents
 import ScreenReader
 
-/// A diff as JSON: one change a line, with both sides and the pieces that differ.
+/// A diff as JSON: one change per line, with both sides and the fragments that differ.
 public struct DiffJSON: Sendable {
   private let diff: TranscriptDiff
   private let sides: (old: RecordedTranscript, new: RecordedTranscript)?
@@ -10,7 +10,7 @@ public struct DiffJSON: Sendable {
   ///
   /// - Parameters:
   ///   - diff: The diff.
-  ///   - sides: What was compared, to name the reader of each side, or `nil` to name none.
+  ///   - sides: The compared transcripts, to name the reader of each side, or `nil` to name none.
   public init(
     _ diff: TranscriptDiff, of sides: (old: RecordedTranscript, new: RecordedTranscript)? = nil
   ) {

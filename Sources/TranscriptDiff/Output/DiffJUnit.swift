@@ -1,8 +1,8 @@
 import Documents
 
-/// A diff in the XML that JUnit made common, for CI servers: one test case a screen.
+/// A diff as JUnit XML for CI servers: one test case per screen.
 ///
-/// It holds no times and no name of the machine, so that the same diff gives the same bytes everywhere.
+/// It contains no times and no machine name, so that the same diff gives the same bytes everywhere.
 public struct DiffJUnit: Sendable {
   private let diff: TranscriptDiff
 

@@ -1,9 +1,9 @@
 import Documents
 
-/// A diff as a comment of a review: one line that sums it up, and the details folded under it.
+/// A diff as a review comment: a one-line summary, with collapsed details.
 ///
-/// Nothing that an app says is rendered: names stand in code spans and every other word in fenced code,
-/// each with more backticks around it than it holds.
+/// No text of an app is rendered as Markdown. Names are in code spans and all other texts in fenced code, each with
+/// more backticks around it than inside.
 public struct DiffMarkdown: Sendable {
   /// Review comments end at 65,536 characters; what does not fit is counted instead of shown.
   static let maximumLength = 62_000

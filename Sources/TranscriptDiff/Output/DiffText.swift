@@ -1,6 +1,6 @@
 import Documents
 
-/// A diff for a person to read: each change with what is heard, the differing words marked.
+/// A diff as text for a person: each changed utterance, with the differing words marked.
 ///
 ///     2 reworded, +3 swipes to Pay
 ///     reworded 3, rate
@@ -13,13 +13,13 @@ public struct DiffText: Sendable {
   ///
   /// - Parameters:
   ///   - diff: The diff.
-  ///   - isColoured: Whether what is gone is red and what is new green, as on a terminal. The marks stay.
+  ///   - isColoured: Whether removed text is red and new text green, as on a terminal. The marks stay.
   public init(_ diff: TranscriptDiff, isColoured: Bool = false) {
     self.diff = diff
     self.isColoured = isColoured
   }
 
-  /// The lines of the text, safe to show; none for an empty diff.
+  /// The lines of the text, safe to show; empty for an empty diff.
   public var lines: [String] {
     if diff.isEmpty { return [] }
     let hasNames = diff.screens.count > 1

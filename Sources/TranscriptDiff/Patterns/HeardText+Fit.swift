@@ -4,21 +4,21 @@ package import ScreenReader
 package import Transcript
 
 extension HeardText {
-  /// How well a stop fits a text that is looked for; the worst first.
+  /// How well a stop matches a text; the worst match comes first.
   public enum Fit: Int, Comparable, Sendable {
-    /// A fragment of what is said holds the text, whatever its capitals.
+    /// A fragment of the utterance contains the text, regardless of case.
     case part
-    /// All that is said, or one fragment of it, is the text but for its capitals.
+    /// The whole utterance, or one fragment of it, equals the text regardless of case.
     case whole
-    /// All that is said, or one fragment of it, is the text, or what its placeholders stand for.
+    /// The whole utterance, or one fragment of it, equals the text or matches its placeholders.
     case exact
 
-    /// Returns whether a fit is worse than another.
+    /// Returns whether a match is worse than another.
     ///
     /// - Parameters:
-    ///   - a: A fit.
-    ///   - b: Another one.
-    /// - Returns: Whether the first is the worse one.
+    ///   - a: A match.
+    ///   - b: Another match.
+    /// - Returns: Whether the first match is worse.
     public static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
   }
 

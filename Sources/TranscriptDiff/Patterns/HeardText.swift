@@ -2,47 +2,47 @@ import AccessibilityTree
 import Documents
 import Transcript
 
-/// A text that tells what has to be heard; the one rule of recordings, flows, walks and `effort --to`.
+/// An expected text, matched by the same rule in recordings, flows, walks and `effort --to`.
 ///
-/// | written | what is heard fits when |
+/// | written | the spoken text matches if |
 /// |---|---|
-/// | `Rate, button` | all of it is this, capitals included |
-/// | `Total, {{number}} euros` | all of it is this, with something in place of `{{any}}`, `{{number}}` and `{{date}}` |
-/// | `/Order [0-9]+, .*/` | the regular expression matches all of it |
-/// | `{contains: order}` | this is a part of it, whatever its capitals |
+/// | `Rate, button` | it equals this, including capitals |
+/// | `Total, {{number}} euros` | it equals this, with something in place of `{{any}}`, `{{number}}` and `{{date}}` |
+/// | `/Order [0-9]+, .*/` | the whole text matches the regular expression |
+/// | `{contains: order}` | it contains this, regardless of case |
 ///
-/// A text that is heard as it is written stands for itself, whatever it holds. Where a stop is looked for
-/// (`find`, `focus`, `--to`), `fit` tells how the parts of what is said there count.
+/// A text that equals the spoken one always matches, whatever it contains. For searches of a stop (`find`, `focus`,
+/// `--to`), `fit` also compares the parts of the utterance.
 public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// How much of what is heard the text stands for.
+  /// How much of the spoken text must match.
   public enum Measure: Equatable, Sendable {
-    /// All of it.
+    /// The whole text.
     case whole
-    /// Any part of it; capitals do not count.
+    /// Any part of the text, regardless of case.
     case part
   }
 
-  /// The key of files before a text that is a part: `{contains: order}`.
+  /// The key in files that marks a partial text: `{contains: order}`.
   public static let partKey = "contains"
 
   /// The text on one line.
   public var text: String
-  /// How much of what is heard it stands for.
+  /// How much of the spoken text must match.
   public var measure: Measure
 
-  /// Creates a text.
+  /// Creates an expected text.
   ///
   /// - Parameters:
-  ///   - text: What has to be heard.
-  ///   - measure: How much of what is heard it stands for.
+  ///   - text: The expected text.
+  ///   - measure: How much of the spoken text must match.
   public init(_ text: String, as measure: Measure = .whole) {
     self.text = SafeText.line(text)
     self.measure = measure
   }
 
-  /// Creates a text that stands for all that is heard.
+  /// Creates an expected text that must match the whole spoken text.
   ///
-  /// - Parameter value: What has to be heard.
+  /// - Parameter value: The expected text.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Returns a text that stands for all that was heard, and for nothing else.
@@ -50,10 +50,10 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
     HeardText(StopPattern.literal(SafeText.line(said)))
   }
 
-  /// Whether the text holds placeholders, or is a regular expression.
+  /// Whether the text contains placeholders or is a regular expression.
   public var isPattern: Bool { measure == .whole && StopPattern(text) != nil }
 
-  /// Why the text is no regular expression although it stands between slashes, or `nil`.
+  /// The fault of a text between slashes that is not a valid regular expression, or `nil`.
   public var mistake: String? {
     guard isPattern else { return nil }
     var patterns = TextPatterns()
@@ -65,7 +65,7 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The text as a flow file writes it: `"Rate, button"` or `{contains: "order"}`.
+  /// The text as written in a flow file: `"Rate, button"` or `{contains: "order"}`.
   public var written: String {
     var json = JSONWriter()
     json.value(text)

@@ -1,8 +1,8 @@
-/// What was heard on one screen of a transcript, from first to last.
+/// One screen of a recorded transcript, from first to last.
 public struct RecordedScreen: Equatable, Sendable {
-  /// The screen's name: its title, or what follows `> open` in a transcript of several screens.
+  /// The screen's name: its title, or the text after `> open` in a transcript of several screens.
   public var name: String?
-  /// What was heard, in order.
+  /// The recorded lines, in order.
   public var stops: [RecordedStop]
 
   /// Creates a screen.

@@ -1,33 +1,33 @@
 public import ScreenReader
 import Transcript
 
-/// One thing in a transcript that was read back: what is heard at a stop, a command or an event.
+/// One line of a recorded transcript: a stop, a command or an event.
 public struct RecordedStop: Equatable, Sendable {
-  /// What a line of a transcript stands for.
+  /// The kind of a line in a transcript.
   public enum Kind: String, Sendable {
-    /// What is heard at a stop.
+    /// A stop with its utterance.
     case stop
-    /// A command of a flow, written behind `> `.
+    /// A command of a flow, written after `> `.
     case command
-    /// Something that is no speech, written in brackets: `[boundary]`.
+    /// An event other than speech, written in brackets: `[boundary]`.
     case event
   }
 
-  /// What the line stands for.
+  /// The kind of the line.
   public var kind: Kind
-  /// What is heard, without the hint; of a command and an event the line of a text transcript: `> next`, `[boundary]`.
+  /// The utterance without the hint; for a command or an event, its line in a text transcript: `> next`, `[boundary]`.
   ///
-  /// A stop at which nothing is heard is `[silent]`.
+  /// A silent stop is `[silent]`.
   public var text: String
-  /// What is heard after a pause, or `nil`; in the style ``Style/utterance`` it ends the text instead.
+  /// The hint, spoken after a pause, or `nil`; in the style ``Style/utterance`` the text ends with it instead.
   public var hint: String?
-  /// The element's `id`, or `nil` where there is none or the recording does not say.
+  /// The element's `id`, or `nil` if it has none or the recording does not include it.
   public var element: String?
-  /// Where the element stands in the tree, or `nil` where the recording does not say.
+  /// The element's path in the tree, or `nil` if the recording does not include it.
   public var path: String?
-  /// The typed pieces of what is heard, or `nil` where only a line was recorded.
+  /// The typed fragments of the utterance, or `nil` if the recording has only a line.
   public var fragments: [Fragment]?
-  /// The names of custom actions, or `nil` where the recording does not say.
+  /// The names of custom actions, or `nil` if the recording does not include them.
   public var actions: [String]?
   /// Whether the element is a control that people swipe to, as far as its role tells.
   package var isControl: Bool

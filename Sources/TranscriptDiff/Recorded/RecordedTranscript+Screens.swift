@@ -4,20 +4,20 @@ public import Transcript
 import Voices
 
 extension RecordedTranscript {
-  /// Takes what is heard on a screen.
+  /// Creates a recorded transcript from the transcript of a screen.
   ///
   /// - Parameters:
-  ///   - transcript: What is heard.
-  ///   - path: The name that messages give it; the screen's title where there is none.
+  ///   - transcript: The transcript.
+  ///   - path: The name in messages; the default is the screen's title.
   public init(_ transcript: Transcript, path: String? = nil) {
     self.init([(transcript.screen, transcript)], path: path)
   }
 
-  /// Takes what is heard on several screens, each of which is compared with its namesake.
+  /// Creates a recorded transcript from several screens, each of which is compared with the screen of the same name.
   ///
   /// - Parameters:
-  ///   - transcripts: What is heard on each screen, with the screen's name.
-  ///   - path: The name that messages give the whole.
+  ///   - transcripts: The transcript of each screen, with the screen's name.
+  ///   - path: The name of the whole in messages.
   public init(_ transcripts: [(name: String?, transcript: Transcript)], path: String? = nil) {
     let first = transcripts.first?.transcript
     let style = first?.style

@@ -1,7 +1,7 @@
 import Documents
 public import Transcript
 
-/// A transcript as it can be compared: read back from a file, or just made from a screen.
+/// A transcript that can be compared: read from a file, or just made from a screen.
 ///
 /// ```swift
 /// let old = try TranscriptReader().read(SourceFile.read("recipe.transcript.txt"))
@@ -9,31 +9,31 @@ public import Transcript
 /// try TranscriptDiff(from: old, to: new).isEmpty
 /// ```
 public struct RecordedTranscript: Equatable, Sendable {
-  /// What a transcript was read from.
+  /// The source of a transcript.
   public enum Form: String, Sendable {
-    /// A screen that has just been read.
+    /// A screen that was just read.
     case screen
-    /// Our text: a line a stop.
+    /// Earshot's text format: one line per stop.
     case text
-    /// Our JSON, with typed fragments.
+    /// Earshot's JSON, with typed fragments.
     case json
-    /// What a device said: utterances of `XCUIVoiceOverService`.
+    /// A recording of a device: utterances of `XCUIVoiceOverService`.
     case capture
   }
 
-  /// The name that messages give the transcript.
+  /// The name of the transcript in messages.
   public var path: String
-  /// What it was read from.
+  /// The source of the transcript.
   public var form: Form
-  /// The style of its texts, or `nil` where a text does not say.
+  /// The style of the texts, or `nil` if a text does not state it.
   public var style: Style?
-  /// The language of the reader's words as a BCP 47 tag, or `nil` where a text does not say.
+  /// The language of the reader's phrases as a BCP 47 tag, or `nil` if a text does not state it.
   public var language: String?
-  /// The name of the reader, or `nil` where a text does not say.
+  /// The name of the reader, or `nil` if a text does not state it.
   public var reader: String?
-  /// The version of the reader that was followed, or `nil` where a text does not say.
+  /// The version of the simulated reader, or `nil` if a text does not state it.
   public var readerVersion: String?
-  /// The screens, in order; a transcript of one screen holds one.
+  /// The screens, in order; a transcript of one screen has one.
   public var screens: [RecordedScreen]
 
   /// Creates a transcript.
@@ -48,7 +48,7 @@ public struct RecordedTranscript: Equatable, Sendable {
     self.screens = screens
   }
 
-  /// How many stops are heard on all screens together.
+  /// The number of stops on all screens.
   public var stopCount: Int {
     screens.reduce(0) { $0 + $1.stops.count { $0.kind == .stop } }
   }

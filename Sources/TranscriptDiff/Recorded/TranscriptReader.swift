@@ -1,6 +1,6 @@
 public import Documents
 
-/// Reads transcripts back: our text in any style, our JSON, and what a device said (captures).
+/// Reads recorded transcripts: Earshot's text in any style, Earshot's JSON, and recordings of devices (captures).
 public struct TranscriptReader: Sendable {
   /// The version of the formats that are read.
   package static let version = 1
@@ -8,12 +8,12 @@ public struct TranscriptReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Returns whether a text is surely a transcript, judged by its content.
+  /// Returns whether a text is certainly a transcript, judged by its content.
   ///
-  /// Our JSON, a text with a header and a capture in JSON are; a text of mere lines could be anything.
+  /// Earshot's JSON, a text with a header and a capture in JSON are; plain lines could be anything.
   ///
   /// - Parameter source: The text.
-  /// - Returns: Whether nothing else than ``read(_:)`` is meant for the text.
+  /// - Returns: Whether only ``read(_:)`` can apply to the text.
   public func canRead(_ source: SourceText) -> Bool {
     if Self.isJSON(source) {
       guard let root = try? Document(json: source).root else { return false }
@@ -25,8 +25,8 @@ public struct TranscriptReader: Sendable {
   /// Reads a transcript.
   ///
   /// - Parameter source: The text.
-  /// - Throws: An error that names the place of what cannot be read: a future version, conflict markers,
-  ///   JSON that is no transcript.
+  /// - Throws: An error with the location of unreadable input: a future version, conflict markers, JSON that is not a
+  ///   transcript.
   /// - Returns: The transcript.
   public func read(_ source: SourceText) throws(SourceError) -> RecordedTranscript {
     try ConflictMarkers.refuse(in: source)

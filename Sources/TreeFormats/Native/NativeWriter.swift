@@ -3,8 +3,8 @@ public import Documents
 
 /// Writes a screen as a screen file that reads back as the same screen.
 ///
-/// What no file can hold is left out: a frame that is not finite, and traits without a name. What stands in
-/// fields for secrets, or is put there by a behaviour, is written as bullets.
+/// It omits what a file cannot contain: a frame that is not finite, and traits without a name. It writes the content of
+/// secure fields as bullets, even if a behaviour sets it.
 public struct NativeWriter: Sendable {
   private var screen: Screen
 
@@ -16,7 +16,7 @@ public struct NativeWriter: Sendable {
     self.screen.tree = screen.tree.hidingSecretsOfBehaviours
   }
 
-  /// The screen as JSON, the canonical form, in UTF-8: keys in a fixed order, one a line.
+  /// The screen as JSON, the canonical form, in UTF-8: keys in a fixed order, one per line.
   public var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -45,10 +45,10 @@ public struct NativeWriter: Sendable {
     return json.bytes
   }
 
-  /// Returns the screen as YAML in UTF-8, with short forms where they say the same.
+  /// Returns the screen as YAML in UTF-8, with short forms where they are equivalent.
   ///
   /// - Parameter path: The name of the input, for the message.
-  /// - Throws: An error for a tree so deep that its indentation would outgrow the file.
+  /// - Throws: An error for a tree that is too deep for YAML, whose size grows with its indentation.
   /// - Returns: The bytes of the file.
   public func yaml(path: String) throws(SourceError) -> [UInt8] {
     var yaml = YAMLWriter()
