@@ -2,6 +2,7 @@ package import AccessibilityTree
 package import Documents
 import NavigationScript
 import ScreenReader
+import SystemCalls
 package import Transcript
 package import TranscriptDiff
 package import TreeFormats
@@ -53,19 +54,25 @@ package struct BaselineCheck: Sendable {
     let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
     var tasks: [Work]
-    if let list { tasks = try work(for: list) } else { tasks = try self.tasks() }
+    if let list { tasks = try work(for: list) } else { tasks = try self.tasks(pages != nil) }
     if tasks.isEmpty {
       throw SourceError(
         path: screens, message: "no screens in this folder",
-        suggestion: "screens are *.screen.yaml, *.screen.json and dumps of apps")
+        suggestion: "screens are *.screen.yaml, *.screen.json, dumps of apps and web pages (*.html)")
     }
     if let shard {
       tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
         .map(\.element)
     }
     let check = self
-    if list != nil { return tasks.map { check.outcome(of: $0, opening: pages) } }
-    return tasks.mapConcurrently { check.outcome(of: $0) }
+    let isPage = { (work: Work) in
+      list != nil || work.screen.map { InputFile.isNamedAsPage($0.path) } == true
+    }
+    // Pages are opened one after the other, by one browser.
+    let outcomes =
+      tasks.filter(isPage).map { check.outcome(of: $0, opening: pages) }
+      + tasks.filter { !isPage($0) }.mapConcurrently { check.outcome(of: $0) }
+    return outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) }
   }
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.
@@ -91,22 +98,32 @@ package struct BaselineCheck: Sendable {
   }
 
   private func recordingNames() throws(SourceError) -> Set<PathKey> {
-    // Before anything is recorded there may be no folder.
-    let isThere = (try? FolderFiles.all(in: recordings)) ?? []
-    if isThere.isEmpty, update == nil { _ = try FolderFiles.all(in: recordings) }
-    let names = isThere.filter {
+    var files: [String] = []
+    do throws(SourceError) {
+      files = try FolderFiles.all(in: recordings)
+    } catch {
+      // Before anything is recorded there may be no folder.
+      if update == nil {
+        var error = error
+        if access(recordings, F_OK) != 0 {
+          error.suggestion = "to record the screens there, give --update missing"
+        }
+        throw error
+      }
+    }
+    let names = files.filter {
       PathText.hasEnding($0, Self.suffix) && !PathText.hasEnding($0, Self.flowSuffix)
     }
     return Set(names.map(PathKey.init))
   }
 
-  private mutating func tasks() throws(SourceError) -> [Work] {
+  private mutating func tasks(_ opensPages: Bool) throws(SourceError) -> [Work] {
     var screenOf: [PathKey: String] = [:]
     var others: [String] = []
     let listing = try FolderFiles.listing(of: screens)
     let folders = try AllowedFolders(foundIn: screens)
     for file in listing.files where !PathText.hasEnding(file, Self.suffix) {
-      guard isScreen(file, in: folders) else {
+      guard isScreen(file, in: folders, opensPages) else {
         others.append(file)
         continue
       }
@@ -146,11 +163,12 @@ package struct BaselineCheck: Sendable {
     return work(names, inputs)
   }
 
-  private func isScreen(_ file: String, in folders: AllowedFolders) -> Bool {
+  private func isScreen(_ file: String, in folders: AllowedFolders, _ opensPages: Bool) -> Bool {
     if ScreenFiles.isNamedAsScreen(file) { return true }
     // What cannot be opened may be one, and is told of; what cannot be read as text is none.
     let path = "\(screens)/\(file)"
     if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }
+    if opensPages, InputFile.isNamedAsPage(file) { return true }
     guard let source = try? SourceFile.read(path, within: folders) else { return false }
     return ScreenFiles.isScreen(source)
   }

@@ -66,7 +66,15 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     if others.isEmpty { return ownDescription }
     let all = all
-    var paragraphs = all.prefix(Self.shownMistakes).map(\.ownDescription)
+    var shown: Set<String> = []
+    var paragraphs = all.prefix(Self.shownMistakes).map { error in
+      var error = error
+      // Mistakes of one kind share the list of what is known.
+      if let list = error.suggestion, list.count > Self.longestLine, !shown.insert(list).inserted {
+        error.suggestion = nil
+      }
+      return error.ownDescription
+    }
     let rest = all.count - paragraphs.count
     if rest > 0 {
       let least = all.count >= SourceMistakes.maximum ? "at least " : ""
@@ -83,6 +91,9 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
     if let suggestion { lines.append("  \(SafeText.lines(suggestion))") }
     return lines.joined(separator: "\n")
   }
+
+  /// A suggestion that is longer is a list.
+  private static let longestLine = 80
 
   /// The last column that a mark is shown under.
   static let farthestColumn = 200

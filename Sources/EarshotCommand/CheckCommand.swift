@@ -7,11 +7,11 @@ struct CheckCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
-      "Compare the screens of a folder, or the pages of a list, with recordings.",
+      "Compare the screens and pages of a folder, or the pages of a list, with recordings.",
     discussion: """
-      Example: earshot check Examples --baseline Examples
+      Example: earshot check Examples/Checkout --baseline Examples/Checkout
 
-      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. A dump keeps its whole name: \
+      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. Dumps and pages keep their whole name: \
       lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: "home \
       https://shop.example/" is recorded as home.transcript.txt. Recordings may contain {{any}}, {{number}}, {{date}} \
       and lines with a /regular expression/.
@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Argument(
     help: ArgumentHelp(
-      "Folder of screen files and dumps, or list of addresses (*.txt).",
+      "Folder of screen files, dumps and web pages, or list of addresses (*.txt).",
       valueName: "folder|list"), completion: .file())
   var folder: String
 

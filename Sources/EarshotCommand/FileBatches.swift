@@ -33,6 +33,6 @@ extension InputFile {
   ///
   /// Pages are opened in their order, since one may leave something for the next.
   var isPerhapsPage: Bool {
-    !isFound || path.hasSuffix(".html") || path.hasSuffix(".htm")
+    !isFound || Self.isNamedAsPage(path)
   }
 }

@@ -11,13 +11,18 @@ import TreeFormats
 /// Reading is strict: an unknown key, a missing file, a capture without words is an error with its line
 /// and column and the nearest word.
 package struct CaptureFileReader: Sendable {
-  private enum Key: String, CaseIterable {
+  /// The keys of a list of captures.
+  enum Key: String, CaseIterable {
     case reader, version, source, style, captures
   }
 
-  private enum CaptureKey: String, CaseIterable {
+  /// The keys of a capture.
+  enum CaptureKey: String, CaseIterable {
     case name, recorded, tree, arrives, set, heard, start, caret, steps
   }
+
+  /// The keys of a stop that was heard.
+  enum StopKey: String, CaseIterable { case text, hint }
 
   /// The largest number of captures in a list.
   package static let maximumCaptures = 10_000
@@ -143,7 +148,7 @@ package struct CaptureFileReader: Sendable {
     var stops: [RecordedStop] = []
     for item in try node.list(for: "heard") {
       if item.kind == .mapping {
-        try Self.check(item, ["text", "hint"], of: "what was heard")
+        try Self.check(item, StopKey.allCases.map(\.rawValue), of: "what was heard")
         let hint = try item["hint"].map { (node) throws(SourceError) in
           try node.string(for: "hint")
         }

@@ -4,7 +4,11 @@ import ScreenReader
 
 /// Reads the steps of captures, and where they begin.
 struct CaptureStepReader {
-  private enum Key: String, CaseIterable { case `do`, heard, tutor }
+  /// The keys of a step.
+  enum Key: String, CaseIterable { case `do`, heard, tutor }
+
+  /// The word that moves the focus of the keyboard.
+  static let moveFocus = "moveFocus"
 
   /// Reads the steps of a capture.
   func steps(_ node: DocumentNode) throws(SourceError) -> [CaptureStep] {
@@ -80,11 +84,12 @@ struct CaptureStepReader {
     }
     switch (word.text, value) {
     case ("press", let value?): return .key(try value.word(for: "press", noun: "keys"))
-    case ("moveFocus", let value?): return .moveFocus(try value.string(for: "moveFocus"))
+    case (Self.moveFocus, let value?):
+      return .moveFocus(try value.string(for: Self.moveFocus))
     default: break
     }
     guard let command = CommandWord(rawValue: word.text) else {
-      let known = CommandWord.allCases.map(\.rawValue) + ["press", "moveFocus"]
+      let known = CommandWord.allCases.map(\.rawValue) + ["press", Self.moveFocus]
       throw word.error(
         "unknown command \(SafeText.quoted(word.text))",
         suggestion: Spelling.suggestion(for: word.text, among: known, noun: "commands"))

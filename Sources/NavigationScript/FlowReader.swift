@@ -11,8 +11,25 @@ import TreeFormats
 /// Reading is strict: an unknown key, command or reader, a missing file, or an incomplete step is an error with its
 /// line and column and the most similar word.
 public struct FlowReader: Sendable {
-  private enum Key: String, CaseIterable {
+  /// The keys of a flow file.
+  enum Key: String, CaseIterable {
     case flow, reader, with, language, style, settings, page, screens, start, steps
+
+    /// What the key is for, in the schema.
+    var summary: String {
+      switch self {
+      case .flow: "Name of the flow."
+      case .reader: "Reader that walks; by default the one of the screen's platform."
+      case .with: "Technology that is used in place of a reader."
+      case .language: "BCP 47 tag of the reader's language."
+      case .style: "Style of transcripts."
+      case .settings: "Settings of the device."
+      case .page: "File or address of a live page, in place of screens."
+      case .screens: "Screens by name, each with its file."
+      case .start: "First screen: a name under screens, or a file."
+      case .steps: "What the user does, and what must be so."
+      }
+    }
   }
 
   private let root: String?

@@ -69,7 +69,42 @@ extension FlowRun {
     fail(
       last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
-      advice: silence(said) ?? said.advice(for: expected, instead: last))
+      advice: silence(said) ?? missed(said, expected) ?? said.advice(for: expected, instead: last))
+  }
+
+  /// Says what became of an announcement that was made and is not among the last ones, or `nil` where none was made.
+  private mutating func missed(_ said: Said, _ expected: HeardText) -> String? {
+    guard said.word == .announced else { return nil }
+    var next: String?
+    for done in result.steps.reversed() {
+      for (index, event) in zip(done.events.indices, done.events).reversed() {
+        switch event {
+        case .announcementLost(let announcement) where fits(expected, announcement.text):
+          let later = Array(done.events[(index + 1)...]).utterances.first
+          let by = later.map { SafeText.quoted(result.rendering.text(of: $0)) }
+          return "\(SafeText.quoted(announcement.text)) was announced and cut off"
+            + (by.map { " by \($0)" } ?? "") + "; " + Self.kept(announcement, onPage: page != nil)
+        case .announcement(let announcement, _) where fits(expected, announcement.text):
+          guard let next else { return nil }
+          return
+            "\(SafeText.quoted(announcement.text)) was announced before \(SafeText.quoted(next)), "
+            + "and \"\(said.word.rawValue)\" checks announcements since the last command; move it up"
+        default: break
+        }
+      }
+      let action = done.index.map { result.flow.steps[$0].action }
+      if case .perform(let command, _) = action, command.keepsWhatWasSaid { continue }
+      next = done.command ?? next
+    }
+    return nil
+  }
+
+  /// How an announcement is kept that the movement of the cursor cuts off.
+  private static func kept(_ announcement: Announcement, onPage: Bool) -> String {
+    onPage
+      ? "change the live region after the focus has moved, or make it assertive"
+      : "announce it later, {announce: \(YAMLText.scalar(announcement.text)), after: 750}, or with "
+        + "priority: high"
   }
 
   /// Why nothing is heard where no reader runs, or `nil` where one does.

@@ -83,10 +83,7 @@ struct FlowRun {
   }
 
   private mutating func perform(_ command: Command, _ count: Int, _ step: FlowStep) {
-    switch command.word {
-    case .stop, .wait: break
-    default: forget()
-    }
+    if !command.keepsWhatWasSaid { forget() }
     for _ in 0..<count {
       guard result.breakdown == nil, isWithinLimit(step) else { return }
       let words = session.shown(command).words
@@ -249,6 +246,11 @@ struct FlowRun {
       }
     }
   }
+}
+
+extension Command {
+  /// Whether expectations still look at what was said before it.
+  var keepsWhatWasSaid: Bool { word == .stop || word == .wait }
 }
 
 extension [Event] {

@@ -84,7 +84,8 @@ struct FlowStepReader {
         "unknown step \(SafeText.quoted(name))",
         suggestion: Spelling.suggestion(
           for: name,
-          among: CommandWord.allCases.map(\.rawValue) + TechnologyWord.allCases.map(\.rawValue)
+          among: CommandWord.allCases.map(\.rawValue)
+            + TechnologyWord.allCases.map(\.rawValue).filter { CommandWord(rawValue: $0) == nil }
             + ExpectationWord.allCases.map(\.rawValue),
           noun: "steps"))
     }

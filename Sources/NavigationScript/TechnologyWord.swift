@@ -15,10 +15,13 @@ enum TechnologyWord: String, CaseIterable {
     }
   }
 
+  /// Whether the bare word is a step.
+  var isPlain: Bool { self == .select }
+
   /// Reads what stands behind the word.
   func acts(_ node: DocumentNode?, at key: DocumentNode) throws(SourceError) -> [TechnologyAct] {
     guard let node, !node.isBlank else {
-      if self == .select { return [.select(nil)] }
+      if isPlain { return [.select(nil)] }
       throw key.error(
         self == .press
           ? "\"press\" needs a key, or a list of keys" : "\"say\" needs what is said")

@@ -12,11 +12,7 @@ package struct ProjectSchema {
     let options = Self.options(of: model.commands.flatMap(\.arguments))
     let own = options.map(\.key)
     let names = own + model.commands.map(\.name).filter { !own.contains($0) }
-    var json = JSONWriter()
-    json.object { json in
-      json.field("$schema", "https://json-schema.org/draft/2020-12/schema")
-      json.field("$id", "urn:earshot:\(version):project")
-      json.field("title", "Earshot project file")
+    return JSONSchema.document("project", title: "Earshot project file", version: version) { json in
       json.field("type", ["object", "null"])
       json.object("properties") { json in
         for name in names {
@@ -33,8 +29,6 @@ package struct ProjectSchema {
       }
       json.field("additionalProperties", false)
     }
-    json.raw("\n")
-    return json.bytes
   }
 
   /// The options by their names, each with what takes it in different ways.
@@ -57,8 +51,7 @@ package struct ProjectSchema {
   private static func write(_ command: CommandModel.Command, to json: inout JSONWriter) {
     json.object { json in
       json.field("description", command.abstract)
-      json.field("type", "object")
-      json.object("properties") { json in
+      json.mapping { json in
         for option in options(of: command.arguments) {
           json.object(option.key) { json in
             json.array("anyOf") { json in
@@ -67,7 +60,6 @@ package struct ProjectSchema {
           }
         }
       }
-      json.field("additionalProperties", false)
     }
   }
 

@@ -134,11 +134,7 @@ public struct InputFile: Equatable, Sendable {
       if Self.wasDump(bytes) { throw error }
       return nil
     }
-    if format == nil, pages != nil,
-      [".html", ".htm"].contains(where: { PathText.hasEnding(path, $0) })
-    {
-      return try opened(source, pages)
-    }
+    if format == nil, pages != nil, Self.isNamedAsPage(path) { return try opened(source, pages) }
     let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
     return isKnown ? source : nil
   }
@@ -153,6 +149,11 @@ public struct InputFile: Equatable, Sendable {
     let bytes = try SourceFile.bytes(of: path, within: folders)
     if let page = pageInOldLetters(bytes) { return page }
     return Self.isPage(try SourceFile.text(of: bytes, path)) ? pageItself : nil
+  }
+
+  /// Returns whether a file is called as web pages are.
+  package static func isNamedAsPage(_ path: String) -> Bool {
+    [".html", ".htm"].contains { PathText.hasEnding(path, $0) }
   }
 
   /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.

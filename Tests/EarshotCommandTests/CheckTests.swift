@@ -54,6 +54,34 @@ import Testing
     #expect(lines.last?.hasPrefix("earshot: xcuitest: has no ") == true)
   }
 
+  /// One story a page: each is opened and has a recording.
+  @Test(.enabled(if: Browser.program != nil, "no Chromium is installed"))
+  func pagesOfAFolderAreChecked() throws {
+    let page = "<!doctype html><html lang=en><title>T</title><main><button>Rate</button></main>"
+    try folder.write("stories/rate.html", page)
+    try folder.write("stories/answer.html", "502")
+    let check = {
+      try folder.shell("$EARSHOT check stories --baseline nvda --reader nvda \($0 as String)")
+    }
+    let recorded = try check("--update missing")
+    #expect(recorded.status == 2 && recorded.error.contains("stories/answer.html: error: "))
+    let file = "nvda/rate.html.transcript.txt"
+    #expect(try folder.text(of: file).hasSuffix("\nmain landmark, button, Rate\n"))
+    try folder.write("stories/rate.html", page.replacingOccurrences(of: "Rate", with: "Send"))
+    let changed = try folder.shell(
+      "rm stories/answer.html; $EARSHOT check stories --baseline nvda --reader nvda")
+    #expect(changed.status == 1 && changed.output.hasSuffix("\n1 changed\n"), "\(changed.output)")
+  }
+
+  @Test func withoutRecordingsItSaysHowToMakeThem() throws {
+    let outcome = try folder.shell("$EARSHOT check app --baseline new")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "new: error: no such folder\n  to record the screens there, give --update missing\n")
+    #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
+  }
+
   /// A dump that came out empty has not vanished, and its recording is kept.
   @Test(arguments: ["", "<html>502</html>"])
   func aScreenThatIsNoneAnyMoreIsBroken(text: String) throws {

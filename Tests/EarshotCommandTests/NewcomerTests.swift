@@ -96,7 +96,7 @@ import Testing
     ("speak a.screen.yaml --rate 200", "for example: earshot speak a.screen.yaml --rate 100"),
     ("speak a.screen.yaml --captions a.txt", "try: earshot speak a.screen.yaml --captions a.vtt"),
     ("diff a.screen.yaml", "for example: earshot diff recipe.transcript.txt recipe.screen.yaml"),
-    ("check .", "for example: earshot check Examples --baseline Examples"),
+    ("check .", "for example: earshot check Examples/Checkout --baseline Examples/Checkout"),
     (
       "check . --baseline heard --update everything",
       "for example: earshot check . --baseline heard --update missing"

@@ -1,4 +1,5 @@
 import Documents
+import NavigationScript
 import Testing
 
 /// What is felt, what happens later, and what happens only if.
@@ -13,6 +14,39 @@ import Testing
       """
     ])
     return try fixture.heard(steps, screens: "{a: a.screen.yaml}").filter { !$0.hasPrefix("> ") }
+  }
+
+  /// An announcement that was made and is not there any more: by what it was cut off, and how it is kept.
+  @Test(arguments: [
+    (
+      "[{announce: Saved}, {focus: total}]", "- activate",
+      "\"Saved\" was announced and cut off by \"Total, 5\"; announce it later, {announce: Saved, after: 750}, "
+        + "or with priority: high"
+    ),
+    (
+      "{announce: Saved}", "- activate\n- wait: 100\n- next",
+      "\"Saved\" was announced before \"next\", and \"announced\" checks announcements since the last command; "
+        + "move it up"
+    ),
+    (
+      "{announce: Kept}", "- activate\n- next",
+      "\"announced\" takes all of an announcement, capitals included; write announced: [] for nothing"
+    ),
+  ])
+  func aMissedAnnouncementSaysWhatBecameOfIt(
+    _ effects: String, _ steps: String, _ advice: String
+  ) throws {
+    let fixture = try FlowFolderFixture([
+      "a.screen.yaml": """
+      screen: A
+      elements:
+        - {button: Play, id: play, on: {activate: \(effects)}}
+        - {label: Total, value: "5", id: total}
+      """
+    ])
+    let flow = "start: a.screen.yaml\nsteps:\n\(steps)\n- announced: Saved"
+    let result = try FlowRunner().run(try fixture.read(flow))
+    #expect(result.failures.map(\.error.suggestion) == [advice])
   }
 
   static let rows: [(effects: String, heard: [String])] = [

@@ -8,52 +8,39 @@ package import Documents
 package enum ScreenSchema {
   /// The schema as JSON, with a version of Earshot in its name.
   package static func json(version: String) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("$schema", "https://json-schema.org/draft/2020-12/schema")
-      json.field("$id", "urn:earshot:\(version):screen")
-      json.field("title", "Earshot screen file")
-      json.field("type", "object")
-      json.object("properties") { json in
-        for key in NativeScreenKey.allCases {
-          json.key(key.rawValue)
-          write(key, to: &json)
-        }
-      }
-      json.field("required", [NativeScreenKey.elements.rawValue])
-      json.field("additionalProperties", false)
-      json.object("$defs") { json in
-        json.key("element")
-        writeElement(to: &json)
+    JSONSchema.document("screen", title: "Earshot screen file", version: version) { json in
+      writeScreen(to: &json)
+      json.object("$defs", writeDefinitions)
+    }
+  }
+
+  /// Writes a screen, which is a file of its own or part of a capture.
+  package static func writeScreen(to json: inout JSONWriter) {
+    json.mapping(requiring: [NativeScreenKey.elements.rawValue]) { json in
+      for key in NativeScreenKey.allCases {
+        json.property(key.rawValue) { write(key, to: &$0) }
       }
     }
-    json.raw("\n")
-    return json.bytes
+  }
+
+  /// Writes the definitions that a screen refers to.
+  package static func writeDefinitions(to json: inout JSONWriter) {
+    json.object("element", writeElement)
   }
 
   private static func write(_ key: NativeScreenKey, to json: inout JSONWriter) {
-    json.object { json in
-      switch key {
-      case .screen, .app: json.field("type", words)
-      case .language: json.field("type", "string")
-      case .platform: json.field("enum", Platform.allCases.map(\.rawValue))
-      case .toolkit: json.field("enum", Toolkit.allCases.map(\.rawValue))
-      case .direction: json.field("enum", Direction.allCases.map(\.rawValue))
-      case .textSize: json.field("enum", TextSize.allCases.map(\.rawValue))
-      case .size: writeNumbers(2, to: &json)
-      case .boldText: json.field("type", "boolean")
-      case .origin: json.field("type", "object")
-      case .elements: writeElements(to: &json)
-      }
+    switch key {
+    case .screen, .app: json.field("type", JSONSchema.words)
+    case .language: json.field("type", "string")
+    case .platform: json.field("enum", Platform.allCases.map(\.rawValue))
+    case .toolkit: json.field("enum", Toolkit.allCases.map(\.rawValue))
+    case .direction: json.field("enum", Direction.allCases.map(\.rawValue))
+    case .textSize: json.field("enum", TextSize.allCases.map(\.rawValue))
+    case .size: writeNumbers(2, to: &json)
+    case .boldText: json.field("type", "boolean")
+    case .origin: json.field("type", "object")
+    case .elements: json.list(of: "element")
     }
-  }
-
-  // YAML reads 12 and true as a number and a truth value, and a word is wanted.
-  private static let words = ["string", "number", "boolean"]
-
-  private static func writeElements(to json: inout JSONWriter) {
-    json.field("type", "array")
-    json.object("items") { $0.field("$ref", "#/$defs/element") }
   }
 
   private static func writeNumbers(_ count: Int, to json: inout JSONWriter) {
@@ -64,29 +51,23 @@ package enum ScreenSchema {
   }
 
   private static func writeElement(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("type", words + ["object"])
-      json.object("properties") { json in
-        for key in NativeElementKey.allCases {
-          json.key(key.rawValue)
-          json.object { write(key, to: &$0) }
-        }
-        for form in NativeShortForm.allCases where NativeElementKey(rawValue: form.rawValue) == nil
-        {
-          json.key(form.rawValue)
-          json.object { json in
-            json.field("description", "An element of this role with a label.")
-            json.field("type", words + ["null"])
-          }
+    json.field("type", JSONSchema.words + ["object"])
+    json.object("properties") { json in
+      for key in NativeElementKey.allCases {
+        json.property(key.rawValue) { write(key, to: &$0) }
+      }
+      for form in NativeShortForm.allCases where NativeElementKey(rawValue: form.rawValue) == nil {
+        json.property(form.rawValue, "An element of this role with a label.") {
+          $0.field("type", JSONSchema.words + ["null"])
         }
       }
-      json.field("additionalProperties", false)
     }
+    json.field("additionalProperties", false)
   }
 
   private static func write(_ key: NativeElementKey, to json: inout JSONWriter) {
     switch key {
-    case .children: return writeElements(to: &json)
+    case .children: return json.list(of: "element")
     case .frame: return writeNumbers(4, to: &json)
     case .activationPoint: return writeNumbers(2, to: &json)
     case .role:
@@ -100,20 +81,14 @@ package enum ScreenSchema {
     }
     switch key.fact?.shape {
     case .word(let words): return json.field("enum", words)
-    case .number(let range):
-      json.field("type", "number")
-      json.field("minimum", range.lowerBound)
-      return json.field("maximum", range.upperBound)
-    case .integer(let range):
-      json.field("type", "integer")
-      json.field("minimum", Double(range.lowerBound))
-      return json.field("maximum", Double(range.upperBound))
+    case .number(let range): return json.number(in: range)
+    case .integer(let range): return json.integer(in: range)
     default: break
     }
     switch key.type {
-    case .word where key.namesElements: json.field("type", words + ["array"])
-    case .word: json.field("type", words + ["null"])
-    case .words: json.field("type", ["array"] + words)
+    case .word where key.namesElements: json.field("type", JSONSchema.words + ["array"])
+    case .word: json.field("type", JSONSchema.words + ["null"])
+    case .words: json.field("type", ["array"] + JSONSchema.words)
     case .number: json.field("type", ["number", "array"])
     case .flag: json.field("type", "boolean")
     case .wordOrFlag: json.field("type", ["string", "boolean"])
