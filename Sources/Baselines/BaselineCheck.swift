@@ -58,7 +58,8 @@ package struct BaselineCheck: Sendable {
     if tasks.isEmpty {
       throw SourceError(
         path: screens, message: "no screens in this folder",
-        suggestion: "screens are *.screen.yaml, *.screen.json, dumps of apps and web pages (*.html)")
+        suggestion: "screens are *.screen.yaml, *.screen.json, dumps of apps and web pages (*.html)"
+      )
     }
     if let shard {
       tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }

@@ -2,7 +2,7 @@
 ///
 /// Each group has its own list, such as `Rules+Names.swift`, with one line per rule.
 public enum Rules {
-  /// All rules, by group and in the order of their names' meaning.
+  /// All rules, group by group.
   public static let all: [any Rule.Type] =
     names + images + roles + structure + reachability + order + targets + text + change + flows
     + input
