@@ -50,9 +50,15 @@ package struct ScreenOutcome: Sendable {
       case .changed: diff.map { DiffSummary($0).description } ?? ""
       case .new: stops
       case .vanished: "no screen for this recording"
-      case .broken: error?.message ?? ""
+      case .broken: problem
       }
     if !isRecorded { return what }
     return "\(what), \(status == .vanished ? "taken away" : "recorded")"
+  }
+
+  /// What is wrong: with the screen, or with the recording that is named then.
+  private var problem: String {
+    guard let error else { return "" }
+    return PathText.isSame(error.path, path) ? error.message : "\(error.path): \(error.message)"
   }
 }

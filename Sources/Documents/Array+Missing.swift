@@ -1,6 +1,6 @@
-extension [String] {
-  /// Appends those of some texts that are not in the list yet.
-  package mutating func appendMissing(_ texts: [String]) {
-    for text in texts where !contains(text) { append(text) }
+extension Array where Element: Equatable {
+  /// Appends those of some values that are not in the list yet.
+  package mutating func appendMissing(_ values: [Element]) {
+    for value in values where !contains(value) { append(value) }
   }
 }

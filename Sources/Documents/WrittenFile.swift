@@ -80,8 +80,11 @@ package enum WrittenFile {
     for part in PathText.parts(of: path).dropLast(isFolder ? 0 : 1) {
       folder += "/" + part
       // What is there already is no failure; a file in the way is told by the next step.
-      if mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR, access(folder, F_OK) != 0 {
-        throw SourceError(path: folder, message: String(cString: strerror(errno)).lowercased())
+      if mkdir(folder, 0o777) == 0 { continue }
+      let code = errno
+      if code != EEXIST, code != EISDIR, access(folder, F_OK) != 0 {
+        let reason = String(cString: strerror(code)).lowercased()
+        throw SourceError(path: folder, message: "this folder cannot be made: \(reason)")
       }
     }
   }

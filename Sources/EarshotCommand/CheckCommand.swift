@@ -111,7 +111,10 @@ struct CheckCommand: ParsableCommand, WritesResult {
       lines += TextTable(report.rows).lines + [report.counts]
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
-    for error in outcomes.compactMap(\.error) { StandardError.tell(error) }
+    var errors: [SourceError] = []
+    // A folder that cannot be written is the same mistake for each screen.
+    errors.appendMissing(outcomes.compactMap(\.error))
+    for error in errors { StandardError.tell(error) }
     guard annotations != nil else { return }
     for line in report.githubAnnotations { StandardError.write("\(line)\n") }
   }

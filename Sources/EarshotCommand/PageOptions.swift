@@ -24,10 +24,13 @@ struct PageOptions: ParsableArguments, Sendable {
   var pageLanguage: PageLanguages?
 
   @Option(
+    name: [.long, .customLong("colour-scheme")],
     help: ArgumentHelp("Preferred colour scheme: light or dark.", valueName: "scheme"))
   var colorScheme: PagePreferences.ColorScheme?
 
-  @Flag(help: "Emulate a forced-colours (high contrast) theme.")
+  @Flag(
+    name: [.long, .customLong("forced-colours")],
+    help: "Emulate a forced-colours (high contrast) theme.")
   var forcedColors = false
 
   @Flag(help: "Allow animations (pages get prefers-reduced-motion by default).")

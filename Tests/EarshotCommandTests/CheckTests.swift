@@ -82,6 +82,17 @@ import Testing
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 
+  /// The recording cannot be written; no screen is at fault.
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    try folder.write("file", "")
+    let outcome = try folder.shell("$EARSHOT check app --baseline file/new --update missing")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.output.contains(
+        "app/home.screen.yaml       ./file/new: this folder cannot be made: not a directory"))
+    #expect(outcome.error.components(separatedBy: "cannot be made").count == 2, "\(outcome.error)")
+  }
+
   /// A dump that came out empty has not vanished, and its recording is kept.
   @Test(arguments: ["", "<html>502</html>"])
   func aScreenThatIsNoneAnyMoreIsBroken(text: String) throws {

@@ -81,6 +81,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var explores: ExploreFlag
   @OptionGroup var watching: WatchOptions
 
+  private static let jsonName = "json"
+
   func validate() throws {
     try from?.check()
     try checkWatch()
@@ -93,6 +95,10 @@ struct AuditCommand: ParsableCommand {
     guard ReportFormats.format(named: format) != nil else {
       let meant = Spelling.suggestion(for: format, among: ReportFormats.names, noun: "formats")
       throw ValidationError("unknown format \(SafeText.quoted(format)); \(meant)")
+    }
+    if list || explain != nil, format != ReportFormats.names[0], format != Self.jsonName {
+      throw ValidationError(
+        "rules are listed as text or json, not as \(format)")
     }
     if let explain, Rules.rule(named: explain) == nil {
       throw ValidationError(AuditOptions.unknownRule(explain))
@@ -123,12 +129,17 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      if let explain, let rule = Rules.rule(named: explain) {
+      let named = explain.flatMap { Rules.rule(named: $0) }
+      if list || named != nil, format == Self.jsonName {
+        let rules = named.map { [$0] } ?? rules.selection.rules
+        return try StandardOutput.write(RuleList(rules, reader: readerTitle).json)
+      }
+      if let rule = named {
         let page = rule.page.naming(readerTitle).text
         return try StandardOutput.write(Array("\(page)\n".utf8))
       }
       if list {
-        let list = RuleList(rules.selection, reader: readerTitle).text
+        let list = RuleList(rules.selection.rules, reader: readerTitle).text
         return try StandardOutput.write(Array(list.utf8))
       }
       reader.tellIdleSettings(using: [.words])

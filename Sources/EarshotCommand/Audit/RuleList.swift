@@ -2,16 +2,34 @@ import Earshot
 
 /// The rules by group, with what each finds.
 struct RuleList {
-  private let selection: RuleSelection
-  private let reader: String
+  private let pages: [RulePage]
 
-  init(_ selection: RuleSelection, reader: String) {
-    self.selection = selection
-    self.reader = reader
+  init(_ rules: [any Rule.Type], reader: String) {
+    pages = rules.map { $0.page.naming(reader) }
+  }
+
+  /// The rules as a list of JSON, by group.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      for page in RuleGroup.allCases.flatMap({ group in pages.filter { $0.group == group } }) {
+        json.line(1)
+        json.object { json in
+          json.field("rule", page.id)
+          json.field("group", page.group.rawValue)
+          json.field("severity", page.kind)
+          json.field("title", page.title)
+          json.field("why", page.why)
+          json.field("repair", page.repair)
+          json.field("guidelines", page.guidelines.map(\.description))
+        }
+      }
+    }
+    json.raw("\n")
+    return json.bytes
   }
 
   var text: String {
-    let pages = selection.rules.map { $0.page.naming(reader) }
     let width = pages.map(\.id.count).max() ?? 0
     var text = ""
     for group in RuleGroup.allCases {

@@ -80,7 +80,8 @@ struct CommandRoute {
     _ word: String
   ) throws(CommandLineError) -> any ParsableCommand.Type {
     if word == transcript { return TranscriptCommand.self }
-    if let question = Questions.shown.first(where: { $0.shownName == word || $0.name == word }) {
+    let british = word.replacing("color", with: "colour")
+    if let question = Questions.shown.first(where: { [$0.shownName, $0.name].contains(british) }) {
       return question.command
     }
     let known = Questions.shown.map { $0.shownName }
