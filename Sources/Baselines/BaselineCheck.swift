@@ -53,6 +53,7 @@ package struct BaselineCheck: Sendable {
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
     let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
+    if list == nil, !FolderFiles.isFolder(screens) { throw noFolder(isList) }
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks(pages != nil) }
     if tasks.isEmpty {
@@ -74,6 +75,21 @@ package struct BaselineCheck: Sendable {
       tasks.filter(isPage).map { check.outcome(of: $0, opening: pages) }
       + tasks.filter { !isPage($0) }.mapConcurrently { check.outcome(of: $0) }
     return outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) }
+  }
+
+  /// Returns the error for what is neither a folder nor a list of addresses.
+  private func noFolder(_ isNamedAsList: Bool) -> SourceError {
+    guard SourceFile.isNamed(screens) || screens.contains("://") else {
+      return SourceError(path: screens, message: "no such folder")
+    }
+    if isNamedAsList {
+      return SourceError(
+        path: screens, message: "the first line is not an address",
+        suggestion: "write one page a line, with or without a name: home https://shop.example/")
+    }
+    return SourceError(
+      path: screens, message: "this is not a folder",
+      suggestion: "name a folder of screens and pages, or a list of addresses in a *.txt file")
   }
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.

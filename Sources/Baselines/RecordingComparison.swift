@@ -48,10 +48,12 @@ package struct RecordingComparison: Sendable {
     _ old: TranscriptHeader, _ new: TranscriptHeader, _ file: RecordingFile
   ) throws(SourceError) {
     func refuse(_ what: String, _ old: String, _ new: String) -> SourceError {
-      SourceError(
+      // A dialect is a version of the reader: it is not chosen.
+      let choice = what == "dialect" ? "" : "use the \(what) \(SafeText.line(old)), or "
+      return SourceError(
         path: file.path, location: SourcePlace(line: 1, column: 1),
-        message: "the recording is of the \(what) \(old), and what is heard of \(new)",
-        suggestion: "record it anew")
+        message: "the recording has the \(what) \(SafeText.line(old)), and this transcript \(new)",
+        suggestion: "\(choice)record it again")
     }
     if let first = old.reader, let second = new.reader, first != second {
       throw refuse("reader", first, second)

@@ -49,18 +49,12 @@ package final class Browser: PageOpening {
 
   /// Opens a tab in a browser that reaches the network just as far.
   ///
-  /// Pages of the web that one run opens share it with what they keep, as in anybody's browser; what a page of a file has
-  /// kept is forgotten before the next one of the same folder.
+  /// Pages of the web that one run opens share it with what they keep, as in anybody's browser; each page of a file has
+  /// a tab of its own: the former one would write until the next one begins.
   private func start(for page: String, hasNetwork: Bool, files: LocalFiles?) throws {
     if var former = tab {
       let isSame = LocalFiles.areSame(former.connection.files, files)
-      if former.hasNetwork == hasNetwork, isSame {
-        if files == nil { return }
-        if settings.storage == nil, (try? former.forget()) != nil {
-          tab = former
-          return
-        }
-      }
+      if former.hasNetwork == hasNetwork, isSame, files == nil { return }
       // What the former page still asks for, and what it has kept, goes with it.
       idle = former.close()
     }

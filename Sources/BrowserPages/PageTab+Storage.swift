@@ -7,14 +7,15 @@ extension PageTab {
   // It has its picture with it, so that none is asked for.
   private static let emptyPage = Base64.text(Array("<link rel=icon href=data:,>".utf8))
 
-  /// Forgets what the page that is shown has kept: storage of every kind, and the name of its window.
-  mutating func forget() throws(BrowserFailure) {
-    let deadline = Deadline(after: Self.limit)
-    let script = "(()=>{try{sessionStorage.clear()}catch{}window.name='';return true})()"
-    guard try evaluate(script, before: deadline)?.text == "true" else { throw .left }
-    try connection.call("Storage.clearDataForOrigin", before: deadline) {
-      $0.field("origin", "file://")
-      $0.field("storageTypes", "all")
+  /// Empties the clipboard, which all pages of a browser share.
+  mutating func emptyClipboard(before deadline: Deadline) throws(BrowserFailure) {
+    let script = """
+      addEventListener('copy',e=>{e.clipboardData.setData('text/plain','');e.preventDefault()},{once:true});
+      document.execCommand('copy')
+      """
+    try connection.call("Runtime.evaluate", before: deadline) { json in
+      json.field("expression", script)
+      json.field("userGesture", true)
     }
   }
 

@@ -64,6 +64,7 @@ struct PageTab {
       $0.field("source", PageSize.script)
       $0.field("worldName", "earshot")
     }
+    if browser.hasShownPages { try emptyClipboard(before: start) }
     try layOut(before: start)
   }
 
@@ -93,6 +94,7 @@ struct PageTab {
     connection.leave()
     var browser = self.browser
     browser.connection = connection
+    browser.hasShownPages = true
     return browser
   }
 

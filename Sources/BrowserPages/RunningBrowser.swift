@@ -8,6 +8,8 @@ struct RunningBrowser: Sendable {
   let hasNetwork: Bool
   /// Its name and version.
   let version: String
+  /// Whether it has shown a page before.
+  var hasShownPages = false
   /// The conversation with it.
   var connection: BrowserConnection
 

@@ -12,7 +12,21 @@ enum NearFile {
     let near = Spelling.nearest(to: name, among: known)
     return SourceError(
       path: path, message: "no such file",
-      suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" })
+      suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" } ?? examples(path))
+  }
+
+  /// Where the file is, if it is one of the examples that help and documentation name.
+  private static func examples(_ path: String) -> String? {
+    let beginning = "Examples/"
+    guard path.hasPrefix(beginning) else { return nil }
+    let folders = "share/doc/earshot/examples"
+    if let program = RunningProgram.path {
+      let installed = PathText.parent(of: PathText.parent(of: program)) + "/" + folders
+      let file = installed + "/" + path.dropFirst(beginning.count)
+      if access(file, F_OK) == 0 { return "the examples are installed: \(file)" }
+    }
+    return "the examples are in the source code, and in \(folders) of the archive and the Debian "
+      + "package"
   }
 
   /// The most names that are looked at.

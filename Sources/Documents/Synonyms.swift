@@ -46,6 +46,7 @@ enum Synonyms {
     ("skip", "exclude disable ignorerule"),
     ("rule", "only rules include"),
     ("fail-on", "fail threshold"),
+    ("never", "none nothing off"),
     ("baseline", "recordings snapshots expected"),
     ("mute", "quiet silent"),
     ("no-audio", "mute silent nosound"),

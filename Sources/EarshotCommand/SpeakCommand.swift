@@ -52,6 +52,12 @@ struct SpeakCommand: ParsableCommand {
         "--output takes a name that ends in \(Self.endings(SoundFormat.allCases)), "
           + "not \(SafeText.quoted(output))")
     }
+    if let last = input.inputs.last, input.inputs.count > 1, SoundFormat(path: last) != nil,
+      !SourceFile.isNamed(last)
+    {
+      throw ValidationError(
+        "\(SafeText.quoted(last)) is a sound to write: name it with -o \(ShellWord.quoted(last))")
+    }
     if output.contains("-"), format == .json {
       throw ValidationError("-o - and --format json both write to standard output: leave out one")
     }

@@ -49,11 +49,11 @@ package enum PageInput: Sendable {
       }
       let file = path.dropFirst(2)
       return .file(FoundFile(PercentEscapes.decoded(file) ?? String(file)))
-    case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss":
-      throw SourceError(
-        path: input, message: "no page is read from \"\(scheme):\"",
-        suggestion: "name a page by http:, https: or its file")
-    default: return nil
+    case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss": break
+    default: if !input[colon...].hasPrefix("://") || SourceFile.isNamed(input) { return nil }
     }
+    throw SourceError(
+      path: input, message: "no page is read from \"\(scheme):\"",
+      suggestion: "name a page by http:, https: or its file")
   }
 }

@@ -144,11 +144,13 @@ import Voices
   @Test func anExceededBudgetSaysByHowMuch() throws {
     let cost = EffortCost(gestures: 14, seconds: 30.14)
     #expect(
-      EffortBudget("Pay<=12")?.excess(of: cost)
+      EffortBudget("Pay<=12")?.text(of: cost)
         == "\"Pay\" takes 14 gestures, more than the 12 of its budget")
     #expect(
-      EffortBudget("Pay<=30s")?.excess(of: cost)
+      EffortBudget("Pay<=30s")?.text(of: cost)
         == "\"Pay\" takes about 30.1 s of listening, more than the 30 of its budget")
-    #expect(EffortBudget("Pay<=14")?.excess(of: cost) == nil)
+    #expect(
+      EffortBudget("Pay<=14")?.text(of: cost)
+        == "\"Pay\" takes 14 gestures, within its budget of 14")
   }
 }

@@ -60,6 +60,20 @@ import Testing
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")
   }
 
+  /// What is wrong on the first day does not fail; what comes later does.
+  @Test func errorsOfTheFirstDayDoNotFail() throws {
+    let folder = try CommandFolder([
+      "screens/a.screen.yaml": "screen: Shop\nelements: [{role: button}, {button: Rate}]"
+    ])
+    let begun = try folder.shell("$EARSHOT init screens")
+    #expect(begun.output.contains("wrote earshot-audit.sarif\n"), "\(begun.output)\(begun.error)")
+    #expect(try folder.shell("$EARSHOT audit screens").status == 0)
+    #expect(try folder.shell("$EARSHOT audit screens --no-config").status == 1)
+    try folder.write(
+      "screens/b.screen.yaml", "screen: Basket\nelements: [{role: button}, {button: Pay}]")
+    #expect(try folder.shell("$EARSHOT audit screens").status == 1)
+  }
+
   /// The runner takes some lines of what is printed for commands: what an app says is none, and the status stays.
   @Test func theWorkflowShowsWordsAsText() throws {
     let folder = try CommandFolder([

@@ -81,6 +81,8 @@ import Testing
       "audit a.screen.yaml --fail-on info",
       "for example: earshot audit a.screen.yaml --fail-on error"
     ),
+    ("speak a.screen.yaml a.wav", "-o recipe.wav --captions recipe.vtt"),
+    ("audit a.screen.yaml --fail-on none", "try: earshot audit a.screen.yaml --fail-on never"),
     ("audit a.screen.yaml --today tomorrow", "for example: earshot audit Examples"),
     ("audit --explain label-mising", "try: earshot audit --explain label-missing"),
     (
@@ -158,7 +160,7 @@ import Testing
     ("a.screen.yaml --reader jaws", "try: earshot a.screen.yaml --reader nvda"),
     ("a.screen.yaml --reader android", "try: earshot a.screen.yaml --reader talkback"),
     ("a.screen.yaml --show key", "for example: earshot transcript INPUT --show keys"),
-    ("a.screen.yaml --show colors", "for example: earshot transcript INPUT --show colours"),
+    ("a.screen.yaml --show colurs", "for example: earshot transcript INPUT --show colours"),
     (
       "audit a.screen.yaml --exclude label-missing",
       "try: earshot audit a.screen.yaml --skip label-missing"

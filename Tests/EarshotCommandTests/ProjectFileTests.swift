@@ -267,11 +267,7 @@ import Testing
     ])
     _ = try folder.shell(
       "mkfifo clone/pipe; ln -s .. clone/up; ln -s .. clone/up\u{600}")
-    for command in [
-      "transcript a.screen.yaml", "audit a.screen.yaml",
-      "report a.screen.yaml --no-audio -o /dev/null",
-      "list readers",
-    ] {
+    for command in ["report a.screen.yaml --no-audio -o /dev/null", "list readers"] {
       let outcome = try folder.shell("cd clone && timeout 20 $EARSHOT \(command)")
       #expect(outcome.status == 2, "\(command): \(outcome.output)\(outcome.error)")
       #expect(outcome.output == "")
@@ -302,32 +298,6 @@ import Testing
     #expect(outcome.output == "")
     #expect(outcome.error.contains("no such file"), "\(outcome.error)")
     #expect(!outcome.error.contains("TOPSECRET"))
-  }
-
-  /// The table of the documentation is what the program does, option by option.
-  @Test func whatAFoundFileMaySetIsDocumented() throws {
-    let article = try String(
-      contentsOf: PageFiles.project.appending(
-        path: "Sources/Earshot/Earshot.docc/Reference/ProjectFile.md"), encoding: .utf8)
-    let documented = Set(
-      article.split(separator: "\n").filter {
-        $0.hasPrefix("| shapes") || $0.hasPrefix("| decides")
-      }
-      .flatMap { $0.matches(of: /`([a-z-]+)`/).map { String($0.1) } })
-    let folder = try CommandFolder()
-    let help = try Earshot.run(["--experimental-dump-help"]).output
-    let keys = Set(help.matches(of: /"kind" : "long",\s*"name" : "([a-z-]+)"/).map { String($0.1) })
-      .subtracting(["help", "version", "config", "no-config", "color"])
-    #expect(keys.count > 80)
-    var taken: Set<String> = []
-    for key in keys {
-      try folder.write("earshot.yaml", "\(key): x")
-      let outcome = try folder.shell("$EARSHOT readers")
-      if !outcome.error.contains("cannot be set by a file that was merely found") {
-        taken.insert(key)
-      }
-    }
-    #expect(taken == documented)
   }
 
   /// In a gate, a pull request's own file does not decide unnoticed what counts.

@@ -130,11 +130,11 @@ struct RecordingCheckTests {
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, dialect 12\nA\n",
-      "the recording is of the dialect 12, and what is heard of 27"
+      "the recording has the dialect 12, and this transcript 27"
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, language ko\nA\n",
-      "the recording is of the language ko, and what is heard of en-US"
+      "the recording has the language ko, and this transcript en-US"
     ),
   ])
   func unusableRecordings(text: String, message: String) throws {

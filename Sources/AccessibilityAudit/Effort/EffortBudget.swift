@@ -33,17 +33,25 @@ package struct EffortBudget: Equatable, Sendable {
     if target.isEmpty { return nil }
   }
 
-  /// Returns what exceeds the budget in words, or `nil` when nothing does.
-  package func excess(of cost: EffortCost) -> String? {
+  /// Returns whether a cost is within the budget.
+  package func allows(_ cost: EffortCost) -> Bool {
     switch limit {
-    case .gestures(let most) where cost.gestures > most:
-      let gestures = cost.gestures == 1 ? "1 gesture" : "\(cost.gestures) gestures"
-      return "\(SafeText.quoted(target)) takes \(gestures), more than the \(most) of its budget"
-    case .seconds(let most) where cost.seconds > most:
-      return
-        "\(SafeText.quoted(target)) takes \(cost.heard.exactText) of listening, more than the "
-        + "\(JSONWriter.text(most)) of its budget"
-    default: return nil
+    case .gestures(let most): cost.gestures <= most
+    case .seconds(let most): cost.seconds <= most
     }
+  }
+
+  /// Returns a cost beside the budget: `"Pay" takes 3 gestures, within its budget of 12`.
+  package func text(of cost: EffortCost) -> String {
+    let name = SafeText.quoted(target)
+    let (taken, most) =
+      switch limit {
+      case .gestures(let most):
+        (cost.gestures == 1 ? "1 gesture" : "\(cost.gestures) gestures", String(most))
+      case .seconds(let most): ("\(cost.heard.exactText) of listening", JSONWriter.text(most))
+      }
+    return allows(cost)
+      ? "\(name) takes \(taken), within its budget of \(most)"
+      : "\(name) takes \(taken), more than the \(most) of its budget"
   }
 }

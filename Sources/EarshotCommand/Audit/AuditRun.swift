@@ -12,7 +12,13 @@ struct AuditRun {
   /// The files of folders that hold no screen.
   private(set) var skipped: [String] = []
 
-  init(_ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?) {
+  /// Whether notes and errors of inputs are left to whoever reads them next.
+  private let isQuiet: Bool
+
+  init(
+    _ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?, isQuiet: Bool = false
+  ) {
+    self.isQuiet = isQuiet
     self.audit = audit
     self.inputs = inputs
     self.counterparts = counterparts
@@ -59,7 +65,7 @@ struct AuditRun {
   }
 
   private mutating func add(_ look: Look, of file: InputFile) {
-    look.notes.forEach(StandardError.note)
+    if !isQuiet { look.notes.forEach(StandardError.note) }
     do throws(SourceError) {
       if let error = look.error { throw error }
       if look.screens.isEmpty { skipped.append(file.name) }
@@ -69,14 +75,14 @@ struct AuditRun {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
         let result =
           pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen))
-        if let note = result.silence(of: screen) {
+        if !isQuiet, let note = result.silence(of: screen) {
           StandardError.note("\(SafeText.line(screen.path)): \(note)")
         }
         results.append(result)
         set.add(screen)
       }
     } catch {
-      StandardError.tell(error)
+      if !isQuiet { StandardError.tell(error) }
       unread.append(error)
     }
   }

@@ -53,7 +53,8 @@ struct EffortCommand: ParsableCommand, WritesResult {
   func validate() throws {
     for text in budget where EffortBudget(text) == nil {
       throw ValidationError(
-        "--budget takes TARGET<=GESTURES or TARGET<=SECONDSs, not \(SafeText.quoted(text))")
+        "--budget takes TARGET<=GESTURES, or seconds as in \"Pay<=30s\", not \(SafeText.quoted(text))"
+      )
     }
     try with?.check("--with", EffortTechnology.names, noun: "technologies")
     if with != nil, to.isEmpty { throw ValidationError("--with needs --to: what is to be done") }
@@ -89,10 +90,11 @@ struct EffortCommand: ParsableCommand, WritesResult {
       var exceeds = false
       for budget in budget.compactMap(EffortBudget.init) {
         let stop = try stop(budget.target, effort)
-        guard let route = effort.cheapestRoute(to: stop), let excess = budget.excess(of: route.cost)
-        else { continue }
-        StandardError.write("\(SafeText.line(input.name)): error: \(excess)\n")
-        exceeds = true
+        guard let cost = effort.cheapestRoute(to: stop)?.cost else { continue }
+        let isKept = budget.allows(cost)
+        StandardError.write(
+          "\(SafeText.line(input.name)): \(isKept ? "" : "error: ")\(budget.text(of: cost))\n")
+        exceeds = exceeds || !isKept
       }
       if exceeds { throw ExitCode(1) }
     }

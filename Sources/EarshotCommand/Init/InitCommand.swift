@@ -1,7 +1,9 @@
 import ArgumentParser
 import Baselines
+import BrowserPages
 import Earshot
 import ProjectFiles
+import Questions
 import SystemCalls
 
 /// `earshot init`: the files by which a project uses Earshot from now on.
@@ -12,7 +14,8 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     discussion: """
       Example: earshot init Screens
 
-      init overwrites nothing: it keeps existing files and reports them.
+      init overwrites nothing: it keeps existing files and reports them. If the audit finds errors today, init writes \
+      them into \(ProjectStart.findingsPath), and the workflow fails for new ones only.
       """)
 
   @Argument(
@@ -47,12 +50,20 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
           path: screens, message: "this name holds characters that nobody sees, or that end a line",
           suggestion: "rename the folder, or leave the workflow out: --no-workflow")
       }
-      let files = ProjectStart(screens: screens, baseline: baseline)
+      let inputs = try InputFile.all(of: [screens])
+      let browser = Browser()
+      let findings = try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser)
+      let files = ProjectStart(
+        screens: screens, baseline: baseline, hasFindings: findings != nil,
+        version: Engine.version)
       var wasWritten = try write(files.project, named: ProjectFile.name)
       if !noWorkflow {
         wasWritten = try write(files.workflow, named: ProjectStart.workflowPath) || wasWritten
       }
-      let hasRecorded = try record()
+      if let findings {
+        wasWritten = try write(findings, named: ProjectStart.findingsPath) || wasWritten
+      }
+      let hasRecorded = try record(inputs, browser)
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
       let command =
         hasRecorded || FolderFiles.isFolder(baseline)
@@ -64,25 +75,45 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
 
   /// Writes a file that is not there yet, and tells it.
   private func write(_ text: String, named path: String) throws -> Bool {
+    try write(Array(text.utf8), named: path)
+  }
+
+  private func write(_ bytes: [UInt8], named path: String) throws -> Bool {
     if SourceFile.isNamed(path) {
       let folders = try AllowedFolders(foundIn: ".", and: ProjectStart.hiddenFolder)
       guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
       StandardError.note("\(path) is there already: left as it is")
       return false
     }
-    try WrittenFile.write(Array(text.utf8), named: path, in: ".", and: ProjectStart.hiddenFolder)
+    try WrittenFile.write(bytes, named: path, in: ".", and: ProjectStart.hiddenFolder)
     try StandardOutput.write(Array("wrote \(path)\n".utf8))
     return true
   }
 
+  /// Returns the findings that would fail an audit today, as SARIF, or `nil` where none would.
+  private func findings(_ inputs: [InputFile], _ browser: Browser) throws -> [UInt8]? {
+    let rules = try AuditOptions.parse([])
+    var run = AuditRun(
+      try rules.audit(), inputs: try AuditInputs(from: nil, pages: browser), counterparts: nil,
+      isQuiet: true)
+    run.add(inputs)
+    guard let report = run.report(), report.fails(on: rules.failOn.severity) else { return nil }
+    var bytes: [UInt8] = []
+    let details = ReportDetails(version: Engine.version)
+    ReportFormats.format(named: "sarif")?.write(report, details) { bytes += $0 }
+    return bytes
+  }
+
   /// Records what is heard of the screens, where there are screens and no recordings yet.
-  private func record() throws -> Bool {
+  private func record(_ inputs: [InputFile], _ browser: Browser) throws -> Bool {
     if FolderFiles.isFolder(baseline) {
       StandardError.note("\(SafeText.line(baseline)) is there already: left as it is")
       return false
     }
-    guard try InputFile.all(of: [screens]).contains(where: { try !$0.screens(format: nil).isEmpty })
-    else {
+    let hasScreens = try inputs.contains { file in
+      try InputFile.isNamedAsPage(file.path) || !file.screens(format: nil).isEmpty
+    }
+    guard hasScreens else {
       StandardError.note(
         "no screen in \(SafeText.line(screens)) yet: recordings are made of screen files and dumps")
       return false
@@ -92,7 +123,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     guard mkdir(baseline, 0o777) == 0 else {
       throw SourceError(path: baseline, message: String(cString: strerror(errno)).lowercased())
     }
-    let outcomes = try check.run()
+    let outcomes = try check.run(opening: browser)
     let broken = outcomes.compactMap(\.error)
     for error in broken { StandardError.tell(error) }
     let count = outcomes.count - broken.count

@@ -5,58 +5,79 @@ struct ProjectStart {
   static let workflowPath = "\(hiddenFolder)/workflows/earshot.yml"
   static let hiddenFolder = ".github"
 
+  /// The file of findings that were there when the project began.
+  static let findingsPath = "earshot-audit.sarif"
+
   let screens: String
   let baseline: String
+  /// Whether there are such findings.
+  let hasFindings: Bool
+  /// The version that the workflow installs.
+  let version: String
 
   /// A project file that sets nothing but the recordings, with a comment for each key that projects want most.
   var project: String {
     """
-    # Options of earshot for everybody who works here. A key is the long name of an option
-    # (earshot transcript --help lists them); the command line wins; --no-config leaves this file out.
+    # Options of earshot for this project. A key is the long name of an option (earshot transcript --help
+    # lists them). The command line overrides this file; --no-config ignores it.
 
-    # Who reads, instead of the reader of each screen's platform (earshot list readers):
+    # Screen reader (default: the one of each screen's platform; earshot list readers):
     # reader: talkback
 
-    # The language of the reader's own words, instead of the screens':
+    # Language of the reader's own words (default: the language of each screen):
     # language: en-US
 
-    # Leave the hints out everywhere:
+    # Leave out all hints:
     # no-hints: true
 
-    # Below the name of a command, an option goes for that command alone.
+    # Options below the name of a command apply to that command only.
     check:
-      # Where the recordings lie, from this file:
+      # Folder of the recordings, relative to this file:
       baseline: \(YAMLText.scalar(baseline))
 
     audit:
       # hig, wcag22-aa or all:
       profile: all
-      # The mildest finding that fails: error, warning, note or never:
+      # Lowest severity that fails: error, warning, note or never:
       fail-on: error
+      \(known)
 
     """
+  }
+
+  private var known: String {
+    hasFindings
+      ? "# Findings of the day on which the project began. They do not fail; delete this line to see them:\n"
+        + "  baseline: \(Self.findingsPath)"
+      : "# Findings that do not fail, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
   }
 
   /// A workflow that checks and audits the screens of each pull request.
   var workflow: String {
     let folder = ShellWord.quoted(screens)
     return """
-      # What is heard of the screens, held against the recordings, and audited.
-      # The step before needs earshot on the machine: a package of a release, or a build of your own.
+      # Compares the transcripts of the screens with the recordings, and audits the screens.
       name: Earshot
       on: [pull_request]
       permissions:
         contents: read
       jobs:
-        heard:
-          runs-on: ubuntu-latest
+        earshot:
+          runs-on: ubuntu-24.04
           steps:
             - uses: actions/checkout@v4
-            - name: What is there
+            - name: Install
               shell: bash
-              # What is printed is text: GitHub takes "##[" anywhere, and "::" behind white space of any kind, for a command.
+              # A wheel or a Debian package of a release works as well.
+              run: |
+                python3 -m venv "$RUNNER_TEMP/earshot"
+                "$RUNNER_TEMP/earshot/bin/pip" install --quiet earshot==\(version)
+                echo "$RUNNER_TEMP/earshot/bin" >> "$GITHUB_PATH"
+            - name: Installed tools
+              shell: bash
+              # sed keeps output from becoming commands: GitHub reads "##[" anywhere, and "::" after any white space.
               run: earshot doctor 2>&1 | sed 's/##\\[/## [/g; s/::/: :/g' || true
-            - name: Heard as recorded
+            - name: Compare with the recordings
               shell: bash
               run: >-
                 earshot check \(folder) --annotations github

@@ -83,6 +83,9 @@ extension Parameter {
     of word: String, among words: [String]
   ) -> (message: String, repair: String?)? {
     if words.contains(word) { return nil }
+    if word.contains(","), word.split(separator: ",").allSatisfy({ words.contains(String($0)) }) {
+      return ("one \(valueName) at a time, not \(SafeText.quoted(word))", nil)
+    }
     return (
       "unknown \(valueName) \(SafeText.quoted(word))",
       Spelling.suggestion(for: word, among: words, noun: "\(valueName)s")

@@ -63,7 +63,8 @@ extension PhrasingContext {
     // A choice that is closed says so (recorded).
     if role == .comboBox, element.isExpanded == nil { keys.append(.collapsed) }
     if traits.contains(.visited), role == .link { keys.append("visited") }
-    if states.popup == .menu { keys.append("subMenu") }
+    // A choice opens one anyway (NVDA 2026.1, controlTypes/processAndLabelStates).
+    if states.popup == .menu, role != .comboBox { keys.append("subMenu") }
     if traits.contains(.secureTextField) { keys.append("protected") }
     if states.isRequired == true { keys.append("required") }
     if states.invalid != nil { keys.append("invalidEntry") }

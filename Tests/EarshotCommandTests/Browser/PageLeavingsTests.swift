@@ -37,25 +37,53 @@ struct PageLeavingsTests {
     )
   }
 
-  /// Pages of one folder are heard alike in any order and company.
-  @Test func aPageFindsNothingOfAnother() throws {
+  /// Pages of one folder are heard alike in any order and company, whenever the former one writes.
+  @Test(arguments: ["keep()", "onpagehide = onunload = keep", "setInterval(keep, 10)"])
+  func aPageFindsNothingOfAnother(_ script: String) throws {
     let folder = try CommandFolder([
       "a.html": """
       <title>A</title><p>A<script>
-        localStorage.k = sessionStorage.k = name = 'kept';
-        indexedDB.open('kept').onupgradeneeded = () => {};
+        const keep = () => {
+          localStorage.k = sessionStorage.k = name = 'kept';
+          indexedDB.open('kept').onupgradeneeded = () => {};
+        };
+        \(script);
       </script>
       """,
       "b.html":
         """
       <title>B</title><p id=p></p><script>
         indexedDB.databases().then(list =>
-          p.append(`Found ${localStorage.k}, ${sessionStorage.k}, ${name || 'none'}, ${list.length}`));
+          p.append(`Found ${localStorage.k}, ${sessionStorage.k}, ${name || 'none'}, ${list.length}, `
+            + history.length));
       </script>
       """,
     ])
     let outcome = try folder.shell("$EARSHOT transcript a.html b.html")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("Found undefined, undefined, none, 0"), "\(outcome.output)")
+    #expect(outcome.output.contains("Found undefined, undefined, none, 0, 2"), "\(outcome.output)")
+  }
+
+  /// All pages of a browser share its clipboard; the next page in it finds an empty one.
+  @Test func aPageFindsNoCopyOfAnother() throws {
+    let folder = try CommandFolder([
+      "a/p.html": """
+      <!doctype html><title>A</title><button id=b>Copy</button><script>
+        b.onclick = () => {
+          const field = document.createElement('textarea');
+          field.value = 'copied'; document.body.append(field); field.select(); document.execCommand('copy');
+        };
+      </script>
+      """,
+      "a/a.flow.yaml": "page: p.html\nsteps: [{find: Copy}, activate]",
+      "b/p.html": """
+      <!doctype html><title>B</title><input id=i aria-label=Field><p role=log id=o></p><script>
+        i.onpaste = event => o.append(`Got ${event.clipboardData.getData('text') || 'nothing'}`);
+      </script>
+      """,
+      "b/b.flow.yaml": "page: p.html\nsteps: [{find: Field}, activate, {press: Control+v}]",
+    ])
+    let outcome = try folder.shell("$EARSHOT run .")
+    #expect(outcome.output.contains("Got nothing"), "\(outcome.output)")
   }
 }
