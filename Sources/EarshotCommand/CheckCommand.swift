@@ -108,7 +108,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
     case .text:
       let isColoured = Colours.onStandardOutput
       var lines = report.details(isColoured: isColoured).flatMap { $0 + [""] }
-      lines += TextTable(report.rows).lines + [report.counts]
+      // Whoever checks by several readers knows whose line this is.
+      let reader = reading.options.reader.map { " by \($0.name)" } ?? ""
+      lines += TextTable(report.rows).lines + [report.counts + reader]
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
     var errors: [SourceError] = []

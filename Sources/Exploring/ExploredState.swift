@@ -1,3 +1,5 @@
+import AccessibilityTree
+package import Documents
 import ScreenReader
 package import TreeFormats
 package import Walk
@@ -10,19 +12,17 @@ package struct ExploredState: Sendable {
   package let way: [Opener]
   /// The walk there: as a flow it really runs.
   package let walk: Exploration
-  /// What the page was read from at the beginning.
-  package let report: ImportReport
+  /// The state as a screen that was read.
+  package let imported: ImportedScreen
+  /// The dump of the page in this state.
+  package let source: SourceText
   /// How many requests of the page were stopped on the way that would have sent something.
   package let stoppedSends: Int
   /// How many commands the way takes.
   package var gestures: Int { walk.log.entries.reduce(0) { $0 + $1.steps.count } }
-  /// The state as a screen that was read.
-  package var imported: ImportedScreen {
-    ImportedScreen(screen: walk.session.screen, report: report)
-  }
-
   init(
-    number: Int, way: [Opener], walk: Exploration, report: ImportReport, stoppedSends: Int
+    number: Int, way: [Opener], walk: Exploration,
+    shown: (imported: ImportedScreen, source: SourceText), stoppedSends: Int
   ) {
     let words = (way.last?.name ?? "start").lowercased()
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -30,7 +30,14 @@ package struct ExploredState: Sendable {
     name = stem.isEmpty ? "\(number)" : "\(number)-\(stem)"
     self.way = way
     self.walk = walk
-    self.report = report
+    let screen = walk.session.screen
+    // The system shows the choices of a list in place of the page.
+    let isPage = shown.imported.screen.tree.count == screen.tree.count
+    var imported =
+      isPage ? shown.imported : ImportedScreen(screen: screen, report: shown.imported.report)
+    imported.screen = screen
+    self.imported = imported
+    source = shown.source
     self.stoppedSends = stoppedSends
   }
 }

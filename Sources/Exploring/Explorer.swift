@@ -129,9 +129,9 @@ package struct Explorer {
       leave(last)
       return nil
     }
+    guard let shown = app.shown else { return nil }
     return ExploredState(
-      number: states.count + 1, way: way, walk: walk, report: imported.report,
-      stoppedSends: stopped.sends)
+      number: states.count + 1, way: way, walk: walk, shown: shown, stoppedSends: stopped.sends)
   }
 
   private mutating func leave(_ opener: Opener) {

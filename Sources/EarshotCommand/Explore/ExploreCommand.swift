@@ -78,7 +78,7 @@ struct ExploreCommand: ParsableCommand {
       }
       try explorer.run()
       let report = try ExploreReport(explorer, input: input, reading: reading, rules: rules)
-      explorer.states.first?.report.tell()
+      explorer.states.first?.imported.report.tell()
       report.tell()
       if let output {
         try ExploreFolder(output, input: input, reading: reading, pages: pages)

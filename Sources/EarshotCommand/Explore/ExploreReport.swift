@@ -24,11 +24,13 @@ struct ExploreReport {
     var results: [AuditResult] = []
     var efforts: [Effort] = []
     for state in explorer.states {
-      let screen = state.walk.session.screen
+      let imported = state.imported
+      let screen = imported.screen
       var result = audit.run(
         try AuditedScreen(
-          screen, path: "\(input.name)#\(state.name)", options: reading.selected,
-          listening: listening, profile: rules.profile, leftOut: state.report.leftOutWhole))
+          screen, stated: imported.stated, path: "\(input.name)#\(state.name)",
+          options: reading.selected, listening: listening, profile: rules.profile,
+          source: state.source, offsets: imported.offsets, leftOut: imported.report.leftOutWhole))
       for index in result.results.indices {
         result.results[index].findings.removeAll { finding in
           let places = ([finding.place] + finding.related).compactMap { $0?.name }

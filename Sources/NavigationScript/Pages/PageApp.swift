@@ -22,8 +22,10 @@ package final class PageApp: Sendable {
     var focus: Int?
     var isEditing = false
     var activeDescendant: Int?
+    /// The page as it was read, and its dump.
+    var shown: (imported: ImportedScreen, source: SourceText)?
     /// What the page looks like, or `nil` where nobody has asked.
-    var picture: ScreenPhoto?
+    var picture: ScreenPhoto? { shown?.imported.picture }
     /// The node of the list whose choices are shown, or `nil`.
     var list: Int?
     /// The node from which the last key was pressed, or `nil`.
@@ -44,6 +46,9 @@ package final class PageApp: Sendable {
 
   /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
   var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
+
+  /// The page as it was read last, and its dump; `nil` before it is opened.
+  package var shown: (imported: ImportedScreen, source: SourceText)? { last.withLock { $0.shown } }
 
   /// Returns whether the page shown goes by a name: its title, or the end of its address.
   func shows(_ name: String) -> Bool {
@@ -211,7 +216,7 @@ package final class PageApp: Sendable {
       let before = last
       last = Last(
         title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
-        activeDescendant: moment.activeDescendant, picture: imported.picture,
+        activeDescendant: moment.activeDescendant, shown: (imported, moment.dump),
         keyNode: moment.isNewPage ? nil : before.keyNode)
       return (before, last)
     }

@@ -8,8 +8,10 @@ extension Fault {
         ulimit -c 0; set -m; mkfifo pipe; exec 9<>pipe
         for command in "transcript -" "convert -" "audit -" "report - --no-audio -o out.html" \\
           "speak - -o out.wav" "speak small - -o out.wav" "report small - -o pages/"; do
-          runs=()
-          for signal in INT TERM HUP QUIT USR1 PWR RTMIN+1; do
+          # What ends a program is one piece of code, and what it leaves is each command's.
+          runs=(); signals="INT TERM"
+          [ "$command" = "transcript -" ] && signals="INT TERM HUP QUIT USR1 PWR RTMIN+1"
+          for signal in $signals; do
             "$EARSHOT" $command <pipe >/dev/null 2>>said & runs+=("$signal $!")
           done
           for run in "${runs[@]#* }"; do
