@@ -94,7 +94,11 @@ package struct BaselineCheck: Sendable {
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.
   package static func recordingName(of path: String) -> String {
-    let name = SafeText.line(path)
+    // What is left of a part without its marks is no way out of the folder.
+    let name = PathText.parts(of: path).map { part in
+      let safe = SafeText.line(part)
+      return safe == part ? part : safe.drop { $0 == "." }.isEmpty ? "_" : safe
+    }.joined(separator: "/")
     return ScreenFiles.isNamedAsScreen(name) ? name.dropLast(12) + suffix : name + suffix
   }
 

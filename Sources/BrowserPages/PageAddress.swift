@@ -101,7 +101,9 @@ struct PageAddress {
     let code = reason.hasPrefix("net::ERR_") ? String(reason.dropFirst(9)) : reason
     switch code {
     case "NAME_NOT_RESOLVED":
-      return error("no server has this name", "look for a mistake in the address")
+      return error(
+        "no server has this name",
+        "check the address, and that this machine is online")
     case "CONNECTION_REFUSED":
       return error(Self.silence, "start the server that it names")
     case "FILE_NOT_FOUND": return error("no such file")

@@ -281,38 +281,6 @@ struct PageTab {
       .sentences(mayUseNetwork: hasNetwork)
   }
 
-  private mutating func awaitContent(of page: PageAddress, before deadline: Deadline) throws {
-    while try !holdsAwaited() {
-      guard !deadline.hasPassed else { throw missing(page) }
-      let navigations = connection.events.navigations
-      // A tenth of a second in which events are taken in.
-      if try connection.wait(before: Deadline(after: 0.1), until: { $0.navigations > navigations })
-      {
-        try enterWorld(before: Deadline(after: 5))
-      }
-    }
-  }
-
-  /// Whether what the user waits for is on the page.
-  mutating func holdsAwaited() throws(BrowserFailure) -> Bool {
-    guard let awaited = settings.awaited else { return true }
-    var quoted = JSONWriter()
-    quoted.value(awaited)
-    let text = String(decoding: quoted.bytes, as: UTF8.self)
-    let script = """
-      (()=>{const w=\(text);try{if(document.querySelector(w))return true}catch{}
-      return document.body!==null&&document.body.innerText.includes(w)})()
-      """
-    return try evaluate(script, before: Deadline(after: 5))?.text == "true"
-  }
-
-  /// Returns the error of a page on which what the user waits for did not appear.
-  func missing(_ page: PageAddress) -> SourceError {
-    page.error(
-      "\(SafeText.quoted(settings.awaited ?? "")) did not appear within \(Int(settings.timeout)) s",
-      "name a selector of CSS or a text that is on the page, or give it longer with --timeout")
-  }
-
   mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {
     world = try enterWorld(of: frame, before: deadline)
   }

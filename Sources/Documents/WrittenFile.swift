@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 
 /// Writes a file so that it is there whole or not at all.
 package enum WrittenFile {
@@ -56,7 +56,7 @@ package enum WrittenFile {
   }
 
   /// Checks that what bears the name of a result is a file that the result may replace.
-  private static func checkPlace(_ status: stat?, _ path: String) throws(SourceError) {
+  package static func checkPlace(_ status: stat?, _ path: String) throws(SourceError) {
     guard let status else { return }
     switch status.st_mode & S_IFMT {
     // A folder is told by the next step.

@@ -29,7 +29,7 @@ enum HeardInput {
       self = .folder(try HeardFolder(path, format: format, pages: pages, reader: reader))
       return
     }
-    let file = InputFile(path: path, name: path, isFound: false)
+    let file = InputFile(typed: path)
     guard let source = try file.text(format: format, pages: pages) else {
       throw SourceError(path: path, message: "this holds no screen")
     }

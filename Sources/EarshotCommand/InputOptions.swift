@@ -26,7 +26,7 @@ struct InputOptions: ParsableArguments {
   /// Returns the page that the input is, or `nil` for an input of another kind.
   func page() throws(SourceError) -> PageInput? {
     if atspi != nil || InputFile.isFolder(input) { return nil }
-    return try InputFile(path: input, name: name, isFound: false).page(format: from?.word)
+    return try InputFile(typed: input).page(format: from?.word)
   }
 
   /// Reads the input and says on standard error what its format cannot carry.

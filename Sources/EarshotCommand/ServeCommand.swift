@@ -77,10 +77,8 @@ struct ServeCommand: ParsableCommand {
       let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host)
       let settings = try pages.settings()
       // What cannot be heard is told before anybody waits for it.
-      if let input,
-        try InputFile(path: input, name: input, isFound: false).page(format: from?.word) == nil
-      {
-        _ = try InputFile(path: input, name: input, isFound: false).screens(format: from?.word)
+      if let file = input.map(InputFile.init(typed:)), try file.page(format: from?.word) == nil {
+        _ = try file.screens(format: from?.word)
       }
       let listener: TCPListener
       do throws(TCPListener.Failure) {

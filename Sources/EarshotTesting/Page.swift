@@ -51,7 +51,7 @@ public struct Page: Sendable {
     beside test: String = #filePath
   ) throws(SourceError) -> Page {
     let input =
-      try PageInput.named(address)
+      try PageInput.typed(address)
       ?? .file(FoundFile(TestFolder.path(address, beside: test)))
     let reader = try options.reader(on: .web)
     try options.requireWords(of: reader, path: address)

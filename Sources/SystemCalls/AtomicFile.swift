@@ -18,7 +18,12 @@ package struct AtomicFile: ~Copyable {
     _ name: String, in folder: HeldFolder, at parent: String, ending: String? = nil,
     mode: mode_t? = nil
   ) {
-    let former = mode ?? folder.status(of: name).map { $0.st_mode & 0o666 }
+    // A link says nothing of who may read a file.
+    let former =
+      mode
+      ?? folder.status(of: name).flatMap {
+        $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o666 : nil
+      }
     // Its name begins with a dot, so that what a killed run leaves behind is in no folder's list of inputs; it
     // is short, as the target's own may be as long as the disk allows; nobody can have put a link there.
     var generator = SystemRandomNumberGenerator()

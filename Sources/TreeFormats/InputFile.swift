@@ -23,6 +23,14 @@ public struct InputFile: Equatable, Sendable {
     self.folders = folders
   }
 
+  /// Creates the input that a user's word on the command line names: what is an address is decided once.
+  package init(typed input: String) {
+    var path = input
+    // An address that cannot be opened is told when it is read.
+    if input != "-", case .address(let whole)? = try? PageInput.typed(input) { path = whole }
+    self.init(path: path, name: input == "-" ? "<stdin>" : input, isFound: false)
+  }
+
   /// Finds the files of inputs: named files, and files in named folders and their subfolders.
   ///
   /// It skips names with a leading dot and does not follow links to folders. The files of a folder come in the order of
@@ -38,7 +46,7 @@ public struct InputFile: Equatable, Sendable {
   /// Returns whether an input names a folder: what is an address is none, though a clone may hold a folder `http:`.
   package static func isFolder(_ input: String) -> Bool {
     do {
-      return try input != "-" && PageInput.named(input) == nil && FolderFiles.isFolder(input)
+      return try input != "-" && PageInput.typed(input) == nil && FolderFiles.isFolder(input)
     } catch {
       // An address that cannot be opened is told when it is read.
       return false
@@ -74,7 +82,7 @@ public struct InputFile: Equatable, Sendable {
         guard lists == .opened else { throw AddressList.refusal(of: input) }
         files += list.pages
       } else {
-        files.append(InputFile(path: input, name: input == "-" ? "<stdin>" : input, isFound: false))
+        files.append(InputFile(typed: input))
       }
     }
     return files

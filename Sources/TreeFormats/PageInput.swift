@@ -18,13 +18,20 @@ package enum PageInput: Sendable {
     }
   }
 
-  /// Returns the page that an address of the web names.
+  /// Returns the page that a user's word on the command line names.
   ///
   /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address where no file bears its name.
-  package static func named(_ input: String) throws(SourceError) -> PageInput? {
+  /// Others than the user would learn by it what lies on the disk, and whoever makes or removes a file would turn a path
+  /// into an address: their words go to ``named(_:)``.
+  package static func typed(_ input: String) throws(SourceError) -> PageInput? {
     if let address = ServerName.address(of: input), !SourceFile.isNamed(input) {
       return .address(address)
     }
+    return try named(input)
+  }
+
+  /// Returns the page that an address with a scheme names, by its text alone.
+  package static func named(_ input: String) throws(SourceError) -> PageInput? {
     guard let colon = input.firstIndex(of: ":") else { return nil }
     let scheme = input[..<colon].lowercased()
     guard scheme.count > 1, scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }) else {
@@ -50,7 +57,7 @@ package enum PageInput: Sendable {
       let file = path.dropFirst(2)
       return .file(FoundFile(PercentEscapes.decoded(file) ?? String(file)))
     case "ftp", "javascript", "data", "about", "chrome", "view-source", "blob", "ws", "wss": break
-    default: if !input[colon...].hasPrefix("://") || SourceFile.isNamed(input) { return nil }
+    default: if !input[colon...].hasPrefix("://") { return nil }
     }
     throw SourceError(
       path: input, message: "no page is read from \"\(scheme):\"",

@@ -46,4 +46,34 @@ import Testing
     #expect(outcome.output.contains(answer), "\(outcome.output)")
     #expect(outcome.output.contains("hunter2") == !options.isEmpty)
   }
+
+  /// A link or a folder that is called like a server, or like a scheme, tells nothing of what lies behind it.
+  @Test func aNameLikeAServersTellsNothingOfTheDisk() throws {
+    let paths = [
+      "localhost/etc/passwd", "localhost/etc/passwdd", "foo://etc/passwd", "foo://etc/passwdd",
+    ]
+    let folder = try CommandFolder([
+      "calls": paths.enumerated().map { index, path in
+        """
+        {"jsonrpc": "2.0", "id": \(index + 2), "method": "tools/call", "params": {"name": "transcript", \
+        "arguments": {"path": "\(path)"}}}
+
+        """
+      }.joined(),
+      "a.flow.yaml": "page: localhost/etc/passwd\nsteps: [next]",
+      "b.flow.yaml": "page: localhost/etc/passwdd\nsteps: [next]",
+    ])
+    let outcome = try folder.shell(
+      """
+      ln -s / localhost; ln -s / foo:
+      { echo '{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}'
+        echo '{"jsonrpc": "2.0", "method": "notifications/initialized"}'; cat calls; } | $EARSHOT mcp --network |
+        grep passwd | sed 's/passwdd/passwd/g; s/"id": [0-9]*//' | sort | uniq -c | sed 's/^ *//; s/ .*//'
+      for flow in a b; do
+        $EARSHOT run $flow.flow.yaml 2>&1 | sed 's/passwdd/passwd/g; s/[ab].flow/x.flow/' > $flow.said
+      done
+      cmp a.said b.said && grep -c 'leads out' a.said
+      """)
+    #expect(outcome.output == "2\n2\n1\n", "\(outcome.output)\(outcome.error)")
+  }
 }

@@ -83,6 +83,16 @@ import Testing
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 
+  /// A folder whose name is dots and a mark that nobody sees is a folder of its own among the recordings, too.
+  @Test func marksInNamesLeadToNoOtherFolder() throws {
+    try folder.write("odd/sub/\u{200E}../a.screen.yaml", "elements: [button: Rate]")
+    try folder.write("odd/a.screen.yaml", "elements: [button: Pay]")
+    let outcome = try folder.shell(
+      "$EARSHOT check odd --baseline rec --update all && $EARSHOT check odd --baseline rec")
+    #expect(outcome.output.hasSuffix("\n2 same\n"), "\(outcome.output)")
+    #expect(try folder.text(of: "rec/sub/_/a.transcript.txt").hasSuffix("\nRate, button\n"))
+  }
+
   /// The recording cannot be written; no screen is at fault.
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
     try folder.write("file", "")

@@ -60,6 +60,20 @@ import Testing
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")
   }
 
+  /// It is YAML, and installs what its user has named: on PyPI the name "earshot" is another project's.
+  @Test func theWorkflowIsYAMLAndInstallsNothingByName() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
+    let begun = try folder.shell("$EARSHOT init --wheel https://example.org/e.whl")
+    #expect(begun.status == 0)
+    let path = ".github/workflows/earshot.yml"
+    let workflow = try folder.text(of: path)
+    #expect(!workflow.contains("install --quiet earshot"))
+    #expect(workflow.contains("EARSHOT_WHEEL: \"https://example.org/e.whl\"\n"))
+    // As a project file it has one mistake: its first key.
+    let read = try folder.shell("$EARSHOT a.screen.yaml --config \(path)")
+    #expect(read.error.contains("unknown key \"name\""), "\(read.error)")
+  }
+
   /// What is wrong on the first day does not fail; what comes later does.
   @Test func errorsOfTheFirstDayDoNotFail() throws {
     let folder = try CommandFolder([

@@ -97,9 +97,9 @@ class Answers(unittest.TestCase):
 class Sources(unittest.TestCase):
     def test_what_a_source_is(self):
         for source, argument, is_text in (
-            ("home.xml", "home.xml", False), (Path("home.xml"), "home.xml", False), ("-", "./-", False), ("--help", "./--help", False),
+            ("home.xml", "./home.xml", False), (Path("home.xml"), "./home.xml", False), (RECIPE, str(RECIPE), False), ("-", "./-", False), ("--help", "./--help", False),
             ("a\nb", "-", True), ("<a/>", "-", True), (' {"a": 1}', "-", True), (b"a", "-", True), ("https://a.example", "https://a.example", False),
-            ("file:///etc/hosts", "./file:///etc/hosts", False), ("[id].html", "[id].html", False),
+            ("file:///etc/hosts", "./file:///etc/hosts", False), ("[id].html", "./[id].html", False),
         ):
             given = _source.read(source)
             self.assertEqual((given.argument, given.content is not None), (argument, is_text), source)
@@ -141,6 +141,11 @@ class Errors(unittest.TestCase):
             call(*arguments, **options)
         self.assertNotIn("\n", str(caught.exception))
         return caught.exception
+
+    def test_a_missing_file_is_no_address(self):
+        with self.assertRaises(earshot.EarshotError) as raised:
+            earshot.transcript(Path("127.0.0.1:9/home.screen.yaml"))
+        self.assertEqual((raised.exception.message, raised.exception.path), ("no such file", "127.0.0.1:9/home.screen.yaml"))
 
     def fake(self, script, mode=0o755):
         folder = tempfile.TemporaryDirectory()

@@ -56,6 +56,13 @@ class Recordings(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "no links"):
             recordings.check(self.folder / "away" / "b.transcript.txt", "Rate\n", update=True)
 
+    def test_a_replaced_recording_is_no_program(self):
+        path = self.folder / "a.transcript.txt"
+        path.write_text("Rate\n")
+        path.chmod(0o6755)
+        recordings.check(path, "Pay\n", update=True)
+        self.assertEqual(path.stat().st_mode & 0o7777, 0o644)
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)

@@ -107,7 +107,16 @@ struct AuditOptions: ParsableArguments {
         try SourceText(bytes: try SourceFile.bytes(of: path, within: folders), path: path))
     }
     var known: Baseline?
-    if let baseline { known = try Baseline(try SourceFile.read(baseline)) }
+    if let baseline {
+      if FolderFiles.isFolder(baseline) {
+        throw SourceError(
+          path: baseline, message: "this is a folder; the baseline of an audit is a SARIF file",
+          suggestion:
+            "write one with earshot audit INPUT --format sarif -o FILE; recordings are for earshot check"
+        )
+      }
+      known = try Baseline(try SourceFile.read(baseline))
+    }
     let day = today.flatMap(Day.init) ?? Day(secondsSince1970: time(nil))
     return Audit(selection, suppressions: accepted, baseline: known, today: day)
   }

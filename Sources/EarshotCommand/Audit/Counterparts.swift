@@ -47,7 +47,7 @@ struct Counterparts {
   }
 
   private func counterpart(of file: InputFile) -> InputFile? {
-    guard let files else { return InputFile(path: path, name: path, isFound: false) }
+    guard let files else { return InputFile(typed: path) }
     return files[PathKey(name(of: file))]
   }
 

@@ -31,6 +31,22 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
   @Flag(name: .customLong("no-workflow"), help: "Do not write the GitHub workflow.")
   var noWorkflow = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Wheel that the workflow installs: an address, or a path in the repository (default: the repository variable "
+        + "EARSHOT_WHEEL).", valueName: "wheel"))
+  var wheel: String?
+
+  func validate() throws {
+    guard let wheel else { return }
+    if noWorkflow {
+      throw ValidationError("--wheel is for the workflow, which --no-workflow leaves out")
+    }
+    if wheel.contains("${{") || SafeText.line(wheel) != wheel {
+      throw ValidationError("GitHub would not take \(SafeText.quoted(wheel)) as it is")
+    }
+  }
+
   func run() throws {
     try Failure.reported {
       guard FolderFiles.isFolder(screens) else {
@@ -55,7 +71,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let findings = try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser)
       let files = ProjectStart(
         screens: screens, baseline: baseline, hasFindings: findings != nil,
-        version: Engine.version)
+        version: Engine.version, wheel: wheel)
       var wasWritten = try write(files.project, named: ProjectFile.name)
       if !noWorkflow {
         wasWritten = try write(files.workflow, named: ProjectStart.workflowPath) || wasWritten
@@ -69,6 +85,11 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         hasRecorded || FolderFiles.isFolder(baseline)
         ? "earshot check \(ShellWord.quoted(screens))"
         : "earshot transcript YOUR-DUMP > first.transcript.txt"
+      if !noWorkflow, wheel == nil {
+        StandardError.note(
+          "the workflow installs the wheel that the repository variable EARSHOT_WHEEL names: set it on GitHub"
+        )
+      }
       try StandardOutput.write(Array("next: \(command)\n".utf8))
     }
   }

@@ -14,6 +14,8 @@ struct ProjectStart {
   let hasFindings: Bool
   /// The version that the workflow installs.
   let version: String
+  /// The wheel that the workflow installs, or `nil` for a variable of the repository.
+  let wheel: String?
 
   /// A project file that sets nothing but the recordings, with a comment for each key that projects want most.
   var project: String {
@@ -64,19 +66,26 @@ struct ProjectStart {
       jobs:
         earshot:
           runs-on: ubuntu-24.04
+          env:
+            # Address, or path in this repository. By its name pip would install another project from PyPI.
+            EARSHOT_WHEEL: \(wheel.map(YAMLText.scalar) ?? "${{ vars.EARSHOT_WHEEL }}")
           steps:
             - uses: actions/checkout@v4
             - name: Install
               shell: bash
-              # A wheel or a Debian package of a release works as well.
               run: |
+                if [ -z "$EARSHOT_WHEEL" ]; then
+                  echo "Set the repository variable EARSHOT_WHEEL to the address of the wheel of Earshot \(version)."
+                  exit 1
+                fi
                 python3 -m venv "$RUNNER_TEMP/earshot"
-                "$RUNNER_TEMP/earshot/bin/pip" install --quiet earshot==\(version)
+                "$RUNNER_TEMP/earshot/bin/pip" install --quiet --no-index "$EARSHOT_WHEEL"
                 echo "$RUNNER_TEMP/earshot/bin" >> "$GITHUB_PATH"
             - name: Installed tools
               shell: bash
               # sed keeps output from becoming commands: GitHub reads "##[" anywhere, and "::" after any white space.
-              run: earshot doctor 2>&1 | sed 's/##\\[/## [/g; s/::/: :/g' || true
+              run: >-
+                earshot doctor 2>&1 | sed 's/##\\[/## [/g; s/::/: :/g' || true
             - name: Compare with the recordings
               shell: bash
               run: >-

@@ -41,10 +41,16 @@ struct FlowFile {
           + "\(Flow.maximumSteps); save shorter walks")
     }
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
-    let parent = PathText.parent(of: path)
-    guard let folder = HeldFolder(named: parent),
-      var file = AtomicFile(PathText.name(of: path) ?? path, in: folder, at: parent, ending: "flow")
-    else { throw failure(path, errno) }
+    let (parent, name) = (PathText.parent(of: path), PathText.name(of: path) ?? path)
+    guard let folder = HeldFolder(named: parent) else { throw failure(path, errno) }
+    do throws(SourceError) {
+      try WrittenFile.checkPlace(folder.status(of: name), path)
+    } catch {
+      throw Failure(message: "cannot write \(SafeText.quoted(path)): \(error.message)")
+    }
+    guard var file = AtomicFile(name, in: folder, at: parent, ending: "flow") else {
+      throw failure(path, errno)
+    }
     let descriptor = file.descriptor
     let code = text.bytes.withUnsafeBytes { $0.writeAll(to: descriptor) }
     guard code == 0 else { throw failure(path, code) }
@@ -80,7 +86,7 @@ struct FlowFile {
 
   private func screenPath(from path: String) -> String {
     var input = input
-    switch isPage ? try? PageInput.named(input) : nil {
+    switch isPage ? try? PageInput.typed(input) : nil {
     case .address(let address): return address
     case .file(let file): input = file.path
     default: break

@@ -25,7 +25,7 @@ extension WatchedCommand {
         throw ValidationError("--watch waits for files that are saved: name a file instead of -")
       }
       var isAddress = path.contains("://") && !path.hasPrefix("file:")
-      if case .address? = try? PageInput.named(path) { isAddress = true }
+      if case .address? = try? PageInput.typed(path) { isAddress = true }
       if isAddress {
         throw ValidationError(
           "--watch waits for files that are saved, which an address is not: leave --watch out")

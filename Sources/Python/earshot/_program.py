@@ -44,7 +44,7 @@ def error_of(said: str, name: str) -> EarshotError:
         found = _ERROR.fullmatch(line)
         if found:
             below = (more for more in lines[index + 1 : index + 5] if more.startswith("  ") and not _SNIPPET.match(more))
-            path = name if found["path"] in ("<stdin>", "the text") else found["path"]
+            path = name if found["path"] in ("<stdin>", "the text", os.path.join(os.curdir, name)) else found["path"]
             line_number, column = (int(found[part]) if found[part] else None for part in ("line", "column"))
             return EarshotError(found["message"], path, line_number, column, next((more.strip() for more in below), None))
     return EarshotError(lines[-1] if lines else "the program ended without a word", name)

@@ -122,7 +122,7 @@ def _replace(folder: int, name: str, said: str) -> None:
     try:
         with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
             file.write(said)
-            os.fchmod(number, before & 0o777)
+            os.fchmod(number, before & 0o666)
         os.replace(aside, name, src_dir_fd=folder, dst_dir_fd=folder)
     except BaseException:
         os.unlink(aside, dir_fd=folder)

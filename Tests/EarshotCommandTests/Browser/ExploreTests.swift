@@ -38,6 +38,18 @@ import Testing
     </script></html>
     """
 
+  /// The folder of states may come with a link that bears the name of a flow.
+  @Test func aLinkInThePlaceOfAFlowIsRefused() throws {
+    let folder = try CommandFolder([
+      "p.html": "<!doctype html><html lang=en><title>T</title><p>A", "victim": "mine",
+    ])
+    let outcome = try folder.shell(
+      "mkdir s; ln -s ../victim s/1-start.flow.yaml; $EARSHOT transcript p.html --explore -o s/")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("no result is written through one"), "\(outcome.error)")
+    #expect(try folder.text(of: "victim") == "mine")
+  }
+
   @Test func everyStateIsHeardAndItsFlowRuns() throws {
     let folder = try CommandFolder(["index.html": Self.page, "other.html": "<h1>Other</h1>"])
     let heard = try folder.served(
