@@ -59,7 +59,7 @@ package struct RecordingFile: Sendable {
     guard isFile, let recording = try? read(), recording.header != nil else {
       throw SourceError(
         path: path,
-        message: "this is no recording that was written by a check, and no screen goes with it",
+        message: "this recording was not written by a check, and it has no screen",
         suggestion: "remove it, or move it elsewhere")
     }
     let parent = PathText.parent(of: path)

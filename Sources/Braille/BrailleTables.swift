@@ -33,7 +33,7 @@ package struct BrailleTables: Sendable {
       throw SourceError(
         path: Self.variable,
         message: "\(SafeText.quoted(folder)) is no folder that liblouis can be given",
-        suggestion: "name it from the root, without a comma")
+        suggestion: "give its path from the root; the path must not have a comma")
     }
     self.folder = folder
     files = try FolderFiles.all(in: folder).filter {

@@ -84,7 +84,7 @@ package struct BrailleTranslator: Sendable {
     guard translated else {
       throw SourceError(
         path: BrailleTable.place,
-        message: "liblouis makes no \(what) of \(SafeText.quoted(text)) by \(table.name)",
+        message: "liblouis cannot make \(what) of \(SafeText.quoted(text)) with \(table.name)",
         suggestion: "name another table")
     }
     return String(output)

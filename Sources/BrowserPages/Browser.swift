@@ -53,8 +53,8 @@ package final class Browser: PageOpening {
   /// a tab of its own: the former one would write until the next one begins.
   private func start(for page: String, hasNetwork: Bool, files: LocalFiles?) throws {
     if var former = tab {
-      let isSame = LocalFiles.areSame(former.connection.files, files)
-      if former.hasNetwork == hasNetwork, isSame, files == nil { return }
+      let isOfWeb = former.connection.files == nil && files == nil
+      if former.hasNetwork == hasNetwork, isOfWeb { return }
       // What the former page still asks for, and what it has kept, goes with it.
       idle = former.close()
     }

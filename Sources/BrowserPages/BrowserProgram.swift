@@ -30,7 +30,7 @@ package enum BrowserProgram {
       guard let name, !name.isEmpty else { continue }
       if let path = found(name, environment) { return path }
       throw SourceError(
-        path: page, message: "\(source) names no program: \(SafeText.quoted(name))",
+        path: page, message: "\(source) does not name a program: \(SafeText.quoted(name))",
         suggestion: "name the path of Chromium or Chrome")
     }
     for name in names { if let path = found(name, environment) { return path } }

@@ -47,12 +47,6 @@ struct LocalFiles: Sendable {
     repository = nil
   }
 
-  /// Returns whether two pages may use the same files, so that one may stand where the other has stood.
-  static func areSame(_ files: LocalFiles?, _ others: LocalFiles?) -> Bool {
-    files?.folders == others?.folders && files?.repository == others?.repository
-      && files?.page.text == nil && others?.page.text == nil
-  }
-
   /// Returns whether a file may be shown as a document, whether or not it exists.
   func mayShow(_ url: String) -> Bool {
     guard let path = Self.path(of: url) else { return false }

@@ -105,7 +105,7 @@ struct PageAddress {
         "no server has this name",
         "check the address, and that this machine is online")
     case "CONNECTION_REFUSED":
-      return error(Self.silence, "start the server that it names")
+      return error(Self.silence, "start the server at this address")
     case "FILE_NOT_FOUND": return error("no such file")
     case "INVALID_AUTH_CREDENTIALS":
       return error("the server asks for a login", "name a page that needs none")

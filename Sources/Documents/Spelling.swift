@@ -80,8 +80,12 @@ package enum Spelling {
       (distance(given, letters(of: folded(known), upTo: 64)), index, known)
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-    let three = near.prefix(3).map { SafeText.line($0.2) }.joined(separator: ", ")
-    return "nearest of \(known.count) \(noun): \(three)"
+    // A word may be known in two places.
+    var three: [String] = []
+    for word in near.lazy.map(\.2) where three.count < 3 {
+      three.appendMissing([SafeText.line(word)])
+    }
+    return "nearest of \(Set(known).count) \(noun): \(three.joined(separator: ", "))"
   }
 
   /// The most words that a message lists.

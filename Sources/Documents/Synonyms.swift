@@ -74,7 +74,7 @@ enum Synonyms {
     ("tabBar", "tabs"),
     ("frame", "bounds rect position"),
     ("actions", "customactions action"),
-    ("traits", "trait accessibilitytraits"),
+    ("traits", "trait accessibilitytraits disabled enabled"),
     ("selected", "isselected"),
     ("notEnabled", "disabled"),
     ("header", "heading title"),

@@ -36,7 +36,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
       let imported = try input.read(pages, for: reading.options.reader)
       guard !imported.descriptions.isEmpty else {
         throw SourceError(
-          path: input.name, message: "the input does not say how its elements are heard",
+          path: input.name, message: "the input does not contain the utterances of its elements",
           suggestion:
             "of the formats that are read, AccessibilitySnapshot's hierarchy can hold that "
             + "(\"description\" of each element); versions since authoredHint leave it out")

@@ -51,7 +51,7 @@ struct InputOptions: ParsableArguments {
     pages.tellIdle(browser)
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
-        path: input, message: "this holds \(screens.count) screens, and one is needed here",
+        path: input, message: "this holds \(screens.count) screens, and one is needed",
         suggestion: screens.isEmpty
           ? "name a screen file or a dump"
           : "name one of \(screens.prefix(5).map { SafeText.quoted($0.name) }.joined(separator: ", "))"

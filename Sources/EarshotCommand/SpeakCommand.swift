@@ -88,7 +88,7 @@ struct SpeakCommand: ParsableCommand {
       if !output.isEmpty {
         guard !output.contains("-") || isatty(STDOUT_FILENO) == 0 else {
           throw SourceError(
-            path: "-o -", message: "sound is not written to a terminal",
+            path: "-o -", message: "refusing to write sound to a terminal",
             suggestion: "send it on (earshot speak … -o - | aplay), or name a file")
         }
         track = try speaker.render(

@@ -93,7 +93,7 @@ struct FlowStepReader {
     if word == .shown, technology == nil, !isTechnologyLost {
       throw key.error(
         "\"shown\" is for flows that are used by something else than a reader",
-        suggestion: "write hear for what is said")
+        suggestion: "write \"hear\" for what is spoken")
     }
     return try expectations.read(
       word, value, at: key, screens: screens.page == nil ? screens.writtenNames : nil)

@@ -19,7 +19,7 @@ struct ReferenceCheck {
       guard indices.updateValue(index, forKey: id) == nil else {
         throw place.error(
           "the id \(SafeText.quoted(id)) is given twice",
-          suggestion: "an id names one element only")
+          suggestion: "an id must be unique")
       }
     }
     for index in tree.elements.indices {

@@ -38,7 +38,7 @@ extension Phrasebook {
     else {
       throw SourceError(
         path: source.path, message: "a reader's book says how a language is spelled or counted",
-        suggestion: "say it for all readers, in Voices/Languages/\(language).language.yaml")
+        suggestion: "define it for all readers, in Voices/Languages/\(language).language.yaml")
     }
     var packed = PackedWords()
     packed.add(separator)

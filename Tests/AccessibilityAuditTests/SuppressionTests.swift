@@ -45,7 +45,7 @@ import Testing
     #expect(outcome == .fail)
     #expect(
       problems == [
-        "the suppression of \"label-missing\" ended on 2030-05-31; repair what it hides, or give it a "
+        "the suppression of \"label-missing\" expired on 2030-05-31; repair what it hides, or give it a "
           + "new end with its reason"
       ])
   }

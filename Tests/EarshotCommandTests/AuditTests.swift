@@ -237,7 +237,7 @@ import Testing
     #expect(late.status == 1)
     #expect(
       late.output.contains(
-        "audit.suppressions:1:1: error: the suppression of \"label-missing\" ended"))
+        "audit.suppressions:1:1: error: the suppression of \"label-missing\" expired"))
   }
 
   @Test func theEffortIsCountedAndABudgetFails() throws {

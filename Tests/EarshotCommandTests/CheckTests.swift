@@ -153,7 +153,7 @@ import Testing
     for name in ["notes", "link"] {
       #expect(
         outcome.error.contains(
-          "heard/\(name).transcript.txt: error: this is no recording that was written by a check"),
+          "heard/\(name).transcript.txt: error: this recording was not written by a check"),
         "\(outcome.error)")
       #expect(folder.names.contains("heard/\(name).transcript.txt"))
     }

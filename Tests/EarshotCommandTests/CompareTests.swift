@@ -77,7 +77,8 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "<stdin>: error: the input does not say how its elements are heard\n  of the formats"))
+        "<stdin>: error: the input does not contain the utterances of its elements\n  of the formats"
+      ))
   }
 
   @Test func anotherStyleIsWrongUsage() throws {

@@ -161,13 +161,13 @@ import Testing
       "$EARSHOT convert a b -o c")
     #expect(
       outcome.error.contains(
-        "both \"home.screen.yaml\" and \"home.screen.yaml\" become this file"))
+        "both \"home.screen.yaml\" and \"home.screen.yaml\" would be written to this file"))
     #expect(outcome.status == 2)
   }
 
   @Test func aWalkNeedsOneScreen() throws {
     let outcome = try Self.run(Self.app, "$EARSHOT walk --plain app < /dev/null")
-    #expect(outcome.error.contains("app: error: this holds 2 screens, and one is needed here\n"))
+    #expect(outcome.error.contains("app: error: this holds 2 screens, and one is needed\n"))
     #expect(outcome.error.contains("name one of \"a home.screen.yaml\", \"b/menu.screen.json\""))
     #expect(outcome.status == 2)
   }

@@ -16,7 +16,7 @@ extension BadScreen {
         bad.screen.yaml:6:13: error: the id "rate" is given twice
             6 |       - id: rate
               |             ^
-          an id names one element only
+          an id must be unique
         """#),
     BadScreen(
       "an empty id", .yaml,

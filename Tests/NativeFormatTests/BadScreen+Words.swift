@@ -50,7 +50,7 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: unknown key "qqqqqqqqqqqq" of an element
             3 |     qqqqqqqqqqqq: 1
               |     ^
-          nearest of 134 keys: required, id, label
+          nearest of 133 keys: required, id, label
         """#),
     BadScreen(
       "an unknown key of custom content", .yaml,

@@ -12,7 +12,7 @@ struct BuilderMistakeTests {
         Element.Button("Rate").id("rate")
         Element.Button("Save").id("rate")
       },
-      "error: the id \"rate\" is given twice\n  an id names one element only"
+      "error: the id \"rate\" is given twice\n  an id must be unique"
     ),
     (elements { Element.Button("Rate").id("") }, "error: the id of button \"Rate\" is empty"),
     (

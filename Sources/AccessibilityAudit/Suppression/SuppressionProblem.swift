@@ -16,7 +16,7 @@ public struct SuppressionProblem: Equatable, Sendable {
   ) -> SuppressionProblem {
     SuppressionProblem(
       severity: .error,
-      message: "the suppression of \(SafeText.quoted(rule)) ended on \(until); repair what it "
+      message: "the suppression of \(SafeText.quoted(rule)) expired on \(until); repair what it "
         + "hides, or give it a new end with its reason",
       path: path, location: location)
   }

@@ -37,7 +37,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Most gestures or seconds of the cheapest way: \"Pay<=12\", \"Pay<=30s\". May be repeated.",
+      "Limit in gestures or seconds for the cheapest path to an element: \"Pay<=12\", \"Pay<=30s\". May be repeated.",
       valueName: "budget"))
   var budget: [String] = []
 

@@ -35,7 +35,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @Flag(
     help: ArgumentHelp(
-      "Serve the page at [HOST:]PORT, given beside the input (default: 127.0.0.1:4383), and reload it when the "
+      "Serve the page at [HOST:]PORT, as well as reading the input (default: 127.0.0.1:4383), and reload it when the "
         + "input changes."))
   var serve = false
 

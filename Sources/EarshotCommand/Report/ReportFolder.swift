@@ -21,7 +21,8 @@ struct ReportFolder {
     if let other = written.updateValue(name, forKey: file) {
       throw SourceError(
         path: "\(path)/\(file)",
-        message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) become this file",
+        message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) "
+          + "would be written to this file",
         suggestion: "rename one of them")
     }
     try put(bytes, file)

@@ -113,7 +113,7 @@ struct ReportSource: Sendable {
     guard scenes.count == 2 else {
       throw SourceError(
         path: paths.joined(separator: ", "),
-        message: "two screens are compared, and there are \(scenes.count) here",
+        message: "a comparison takes two screens; this has \(scenes.count)",
         suggestion: "name one screen file or dump for each side")
     }
     let diff = try TranscriptDiff(
@@ -136,7 +136,7 @@ struct ReportSource: Sendable {
     }
     guard let picture = ScreenPicture(scene.reading) else {
       throw SourceError(
-        path: path, message: "no element has a frame, so that there is nothing to draw",
+        path: path, message: "no element has a frame, so there is nothing to draw",
         suggestion: "a page (.html) shows the outline instead")
     }
     return try PictureSVG(picture, scene.transcript).file(screenshot: scene.screenshot)

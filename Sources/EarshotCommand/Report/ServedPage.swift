@@ -25,7 +25,7 @@ enum ServedPage {
     StandardError.note("the page is at http://\(place.host):\(listener.port)/")
     guard ProgramThread.start({ begun.run(listener, stop: .onSignals()) }) else {
       throw SourceError(
-        path: "\(place.host):\(listener.port)", message: "the system gives no thread to serve with")
+        path: "\(place.host):\(listener.port)", message: "the system could not create a thread")
     }
   }
 }

@@ -59,7 +59,7 @@ package final class OrderedWork<Piece: Sendable>: Sendable {
         failure = error
       }
     } else {
-      failure = SourceError(path: "-", message: "the system gives no thread to work on")
+      failure = SourceError(path: "-", message: "the system could not create a thread")
     }
     state.withLock { $0.isEnded = true }
     finished.signal()

@@ -27,7 +27,7 @@ struct MCPFailure: Error {
 
   static func version(_ asked: String) -> MCPFailure {
     MCPFailure(
-      code: -32022, message: "the version \(SafeText.quoted(asked)) is not spoken here",
+      code: -32022, message: "the version \(SafeText.quoted(asked)) is not supported",
       requestedVersion: asked)
   }
 

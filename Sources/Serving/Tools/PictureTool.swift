@@ -25,7 +25,7 @@ enum PictureTool: MCPTool {
     let reading = try choice.options.reading(screen, explained: true)
     guard let picture = ScreenPicture(reading) else {
       throw SourceError(
-        path: named.name, message: "no element has a frame, so that there is nothing to draw",
+        path: named.name, message: "no element has a frame, so there is nothing to draw",
         suggestion: "call transcript instead")
     }
     let transcript = Transcript(reading, rendering: Rendering(.spoken), explained: true)

@@ -70,7 +70,7 @@ struct ScreenSource {
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: path ?? Self.textName,
-        message: "this holds \(screens.count) screens, and one is needed here",
+        message: "this holds \(screens.count) screens, and one is needed",
         suggestion: "give the text of one of them")
     }
     return screen
@@ -119,7 +119,7 @@ struct ScreenSource {
 
   private static func noPages(_ path: String) -> SourceError {
     SourceError(
-      path: path, message: "this is a web page, and no pages are opened here",
+      path: path, message: "this is a web page, and pages cannot be opened here",
       suggestion: "start the server with --network, or give a dump of the page")
   }
 }

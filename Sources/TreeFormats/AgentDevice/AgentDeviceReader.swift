@@ -29,7 +29,7 @@ package struct AgentDeviceReader: TreeReader {
     guard !text.items.isEmpty else {
       throw SourceError(
         path: source.path, message: "the outline is empty: it holds no node",
-        suggestion: "take it again while the app is in front")
+        suggestion: "capture the screen again while the app is in the foreground")
     }
     var tree = AgentDeviceTree()
     text.walk(begin: { tree.begin($0) }, end: { tree.end() })

@@ -58,7 +58,7 @@ package struct BrowserPageReader: TreeReader {
     }
     guard !elements.isEmpty else {
       throw root.error(
-        "the page is empty: the browser told no node", suggestion: "open it once more")
+        "the page is empty: the browser told no node", suggestion: "open it again")
     }
     var tree = ARIATree()
     ChromeAXLinks(elements, report: &report).add(to: &tree, report: &report)

@@ -44,7 +44,7 @@ struct NativeReferences {
       mistakes.add(
         node.error(
           "the id \(SafeText.quoted(id)) is given twice",
-          suggestion: "an id names one element only"))
+          suggestion: "an id must be unique"))
     }
     for note in notes {
       mistakes.attempt { () throws(SourceError) in try check(note, indices, tree) }

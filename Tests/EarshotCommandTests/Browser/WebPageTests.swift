@@ -164,7 +164,7 @@ import Testing
 
   /// Mistakes that are told before any browser is started.
   @Test(arguments: [
-    (["--browser", "/nowhere"], "--browser names no program: \"/nowhere\"", Int32(2)),
+    (["--browser", "/nowhere"], "--browser does not name a program: \"/nowhere\"", Int32(2)),
     (["--browser", "/bin/true"], "the browser \"/bin/true\" has ended", 2),
     (["--viewport", "wide"], "--viewport", 64),
   ])

@@ -210,7 +210,7 @@ struct ReportTests {
     #expect(picture.status == 2)
     #expect(
       picture.error == """
-        a.svg: error: no element has a frame, so that there is nothing to draw
+        a.svg: error: no element has a frame, so there is nothing to draw
           a page (.html) shows the outline instead
 
         """)
@@ -338,7 +338,8 @@ struct ReportTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "out/index.html: error: both \"the index\" and \"index.screen.yaml\" become this file\n"))
+        "out/index.html: error: both \"the index\" and \"index.screen.yaml\" would be written to this file\n"
+      ))
   }
 
   @Test func aComparisonLinksChangesToBothPictures() throws {

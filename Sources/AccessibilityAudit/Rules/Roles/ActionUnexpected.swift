@@ -4,7 +4,7 @@ import Documents
 struct ActionUnexpected: ScreenRule {
   static let page = RulePage(
     "action-unexpected", .roles, .note, .medium,
-    title: "Element responds to adjustment without the role",
+    title: "Element can be adjusted but lacks the adjustable role",
     why: """
       Nothing indicates that a swipe up or down changes anything, and {reader} does not offer it.
       """,
