@@ -31,6 +31,21 @@ package enum FolderFiles {
     package var others: [String] = []
     /// Paths of links to folders, which are not followed.
     package var linkedFolders: [String] = []
+
+    // What whoever names folders should know was passed over, a line each: `run` is what is done with `flows`, whose
+    // names end in `.flow.yaml`.
+    package func remarks(
+      on noun: (one: String, several: String), verb: String, suffix: String
+    ) -> [String] {
+      let stem = String(suffix.dropLast(".yaml".count))
+      let nearly = [".yml", ".json", ".YAML", ""].map { stem + $0 }
+      return linkedFolders.map {
+        "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
+      }
+        + others.filter { path in nearly.contains { PathText.hasEnding(path, $0) } }.map {
+          "\(SafeText.line($0)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
+        }
+    }
   }
 
   /// Returns a path from the root on, without `.` and `..`.

@@ -78,13 +78,14 @@ package enum SafeText {
       guard let first = bytes.first, let last = bytes.last else { return true }
       guard allowsEdges || first != 0x20 && last != 0x20 else { return false }
       // Every byte of the characters in question, other than ASCII controls, follows one of these
-      // leading bytes: C1 controls and the soft hyphen (C2), the Arabic letter mark (D8), general punctuation (E2),
-      // private use (EE, EF, F3, F4), variation selectors and the byte order mark (EF), tags (F3). Other text needs
-      // no second look.
+      // leading bytes: C1 controls and the soft hyphen (C2), the joiner of graphemes (CD), the Arabic letter mark (D8),
+      // fillers and selectors of Hangul, Khmer and Mongolian (E1, E3), general punctuation (E2), private use (EE, EF, F3,
+      // F4), variation selectors and the byte order mark (EF), tags (F3), controls of music and shorthand (F0). Other
+      // text needs no second look.
       return !bytes.contains { byte in
         byte < 0x20 && (!allowsEdges || byte != 0x0A && byte != 0x09) || byte == 0x7F
-          || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEE || byte == 0xEF
-          || byte >= 0xF3
+          || byte == 0xC2 || byte == 0xCD || byte == 0xD8 || (0xE1...0xE3).contains(byte)
+          || byte == 0xEE || byte == 0xEF || byte == 0xF0 || byte >= 0xF3
       }
     }
   }

@@ -76,6 +76,7 @@ enum Synonyms {
     ("actions", "customactions action"),
     ("traits", "trait accessibilitytraits disabled enabled"),
     ("selected", "isselected"),
+    ("value", "state status"),
     ("notEnabled", "disabled"),
     ("header", "heading title"),
     ("adjustable", "slider stepper"),
@@ -102,7 +103,7 @@ enum Synonyms {
     ("voiceover-ios", "voiceover vo ios iphone ipad apple"),
     ("voiceover-macos", "mac macos osx"),
     ("talkback", "android"),
-    ("nvda", "jaws windows narrator"),
+    ("nvda", "windows"),
     ("orca", "linux gnome"),
     ("chromevox", "chromebook chromeos chrome"),
   ]

@@ -35,14 +35,39 @@ struct TextSafety {
   private func judged(_ scalar: Unicode.Scalar) -> Fate {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: .space
+    case 0x20...0x7E: .kept
     case 0x200C, 0x200D: last.map(Self.joins) == true ? .kept : .dropped
-    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: last.map(Self.isSelector) == false ? .kept : .dropped
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F:
+      last.map { Self.isShaped($0, by: scalar) } == true ? .kept : .dropped
     case 0xE0020...0xE007F: last == "\u{1F3F4}" && tags < Self.longestFlag ? .kept : .dropped
-    case 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
-      0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-      .dropped
     case 0xE000...0xF8FF, 0xF0000...0x10FFFF: .glyph
-    default: .kept
+    // Musical brackets of no width, and controls of hieroglyphs, have no mark of their own either.
+    case 0xFFF0...0xFFFB, 0x13430...0x1343F, 0x1D159, 0x16FE4: .dropped
+    default: Self.isUnseen(scalar) ? .dropped : .kept
+    }
+  }
+
+  /// Whether a character has nothing to see; signs of Arabic and Syriac that stand before numbers do.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isDefaultIgnorableCodePoint { return true }
+    guard scalar.properties.generalCategory == .format else { return false }
+    switch scalar.value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: return false
+    default: return true
+    }
+  }
+
+  /// Whether a variation selector shapes the character before it: of emoji, ideographs, mathematics and Mongolian.
+  private static func isShaped(
+    _ scalar: Unicode.Scalar, by selector: Unicode.Scalar
+  ) -> Bool {
+    switch selector.value {
+    case 0xFE0E, 0xFE0F: scalar.properties.isEmoji
+    case 0x180B...0x180F: (0x1800...0x18AF).contains(scalar.value) && !isSelector(scalar)
+    case 0xE0100...: scalar.properties.isIdeographic
+    default:
+      scalar.properties.isIdeographic || scalar.properties.isMath
+        || (0x1000...0x109F).contains(scalar.value) || (0xA840...0xA877).contains(scalar.value)
     }
   }
 
@@ -52,7 +77,7 @@ struct TextSafety {
 
   private static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F: true
     default: false
     }
   }

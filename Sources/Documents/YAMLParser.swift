@@ -182,14 +182,33 @@ struct YAMLParser {
       source.bytes[offset...].first == 0x09
         ? "indent with spaces, not with tabs" : "put the text in quotes"
     case "mapping values are not allowed in this context":
-      "put a text that holds a colon and a space in quotes"
+      isIndentedTooFar(at: offset)
+        ? "indent this key like the one above it"
+        : "put a text that holds a colon and a space in quotes"
     case "did not find expected '-' indicator", "did not find expected key":
-      "indent the keys of one element alike"
+      source.bytes[offset...].starts(with: Array("- ".utf8))
+        ? "a list needs a key above it, such as elements:; else indent the keys of one element alike"
+        : "indent the keys of one element alike"
     case Self.unended: "a quote is opened and not closed"
     case "control characters are not allowed":
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil
     }
+  }
+
+  /// Whether a line begins further in than the key above it, which has its value already.
+  private func isIndentedTooFar(at offset: Int) -> Bool {
+    func indent(_ line: ArraySlice<UInt8>) -> Int {
+      line.prefix { $0 == 0x20 || $0 == 0x2D }.count
+    }
+    let lines = source.bytes[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let line = lines.last, let above = lines.dropLast().last(where: { !$0.isEmpty }) else {
+      return false
+    }
+    let rest = line.dropFirst(indent(line))
+    // One word stands before the colon: a key.
+    return indent(line) > indent(above) && above.contains(0x3A)
+      && !rest.isEmpty && !rest.contains(0x20) && !rest.contains(0x3A)
   }
 
   /// Returns where a character starts; events come in order, so that all calls together are linear.

@@ -79,6 +79,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
   }
 
   func run() throws {
+    if annotations != nil { RunnerLog.begin() }
     try Failure.reported {
       reading.tellIdleSettings(using: [.words], ofDevice: true)
       var check = BaselineCheck(

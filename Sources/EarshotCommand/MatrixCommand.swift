@@ -66,7 +66,11 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     for assignment in assignments.map(\.assignment) { try Self.check(assignment) }
     let count = settings.count
     if count < 2 {
-      throw ValidationError("give at least two settings to compare: --language en-US,ko")
+      throw ValidationError(
+        platforms.isEmpty
+          ? "give at least two settings to compare: --language en-US,ko"
+          : "--platform compares platforms: give at least two; a screen names its own in the key platform"
+      )
     }
     if count > Self.maximumSettings {
       throw ValidationError("\(count) settings are more than \(Self.maximumSettings)")

@@ -80,7 +80,8 @@ struct RunCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let finds = try FlowFiles.find(flow)
-      for remark in FlowFiles.remarks(on: finds) { StandardError.note(remark) }
+      finds.remarks(on: ("flow", "flows"), verb: "run", suffix: FlowFiles.suffix)
+        .forEach(StandardError.note)
       var files = finds.files
       if let shard { files = FlowFiles.shard(shard.index, of: shard.count, files) }
       var options = FlowOptions(reading.options)

@@ -46,9 +46,12 @@ struct ScoreCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let reader = CaptureFileReader(root: root)
-      let lists = try FolderFiles.find(
-        [".capture.yaml", ".capture.json"], called: "lists of captures", in: file
-      ).files
+      let finds = try FolderFiles.find(
+        [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
+      finds.remarks(
+        on: ("list of captures", "lists of captures"), verb: "read", suffix: ".capture.yaml"
+      ).forEach(StandardError.note)
+      let lists = finds.files
       var files: [CaptureFile] = []
       for list in lists { files.append(try reader.read(list)) }
       let report = try FidelityReport(files)

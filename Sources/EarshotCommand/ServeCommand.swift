@@ -74,7 +74,6 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       let (host, port, input) = try place()
-      let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host)
       let settings = try pages.settings()
       // What cannot be heard is told before anybody waits for it.
       if let file = input.map(InputFile.init(typed:)), try file.page(format: from?.word) == nil {
@@ -91,12 +90,12 @@ struct ServeCommand: ParsableCommand {
       }
       let shown = host.contains(":") ? "[\(host)]" : host
       StandardError.note("AT Driver: ws://\(shown):\(listener.port)\(ATDriverServer.path)")
-      if !isLocal {
+      if !listener.isThisMachine {
         StandardError.note("whoever reaches \(shown) may connect, and there is no password")
       }
       let server = ATDriverServer(
         input.map { .init(path: $0, format: from?.word, pages: settings) },
-        options: reader.selected, usual: .voiceOverMacOS, isLocal: isLocal,
+        options: reader.selected, usual: .voiceOverMacOS, isLocal: listener.isThisMachine,
         note: { StandardError.note($0) })
       server.run(listener, stop: .onSignals())
     }

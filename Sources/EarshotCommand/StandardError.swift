@@ -36,7 +36,7 @@ enum StandardError {
   static func write(_ text: String) {
     // Nobody reads on (`earshot … 2>&1 | head -1`): the exit status still has to tell.
     signal(SIGPIPE, SIG_IGN)
-    let bytes = Array(text.utf8)
+    let bytes = RunnerLog.plain(Array(text.utf8))
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in

@@ -32,6 +32,7 @@ enum StandardOutput {
     if file.withLock({ $0?.append(contentsOf: bytes) }) != nil { return true }
     // A closed pipe is told by an error instead of a signal that kills the program without a word.
     signal(SIGPIPE, SIG_IGN)
+    let bytes = RunnerLog.plain(bytes)
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in

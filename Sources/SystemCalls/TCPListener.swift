@@ -14,6 +14,9 @@ package final class TCPListener: Sendable {
   /// The port, also where the system has chosen it.
   package let port: Int
 
+  /// Whether only this machine can connect.
+  package let isThisMachine: Bool
+
   /// Waits at an address.
   package init(host: String, port: Int) throws(Failure) {
     var hints = addrinfo()
@@ -42,7 +45,9 @@ package final class TCPListener: Sendable {
       throw failure
     }
     self.descriptor = descriptor
-    self.port = Self.port(of: descriptor) ?? port
+    let place = Self.place(of: descriptor)
+    self.port = place?.port ?? port
+    isThisMachine = place?.isThisMachine ?? false
   }
 
   deinit { close(descriptor) }
@@ -81,15 +86,25 @@ package final class TCPListener: Sendable {
     }
   }
 
-  private static func port(of descriptor: Int32) -> Int? {
+  private static func place(of descriptor: Int32) -> (port: Int, isThisMachine: Bool)? {
     var address = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
     let code = withUnsafeMutableBytes(of: &address) { bytes in
       bytes.withMemoryRebound(to: sockaddr.self) { getsockname(descriptor, $0.baseAddress, &size) }
     }
     guard code == 0 else { return nil }
-    // The port stands in the same place of both families, the higher byte first.
-    return withUnsafeBytes(of: &address) { Int($0[2]) << 8 | Int($0[3]) }
+    let isOfFour = Int32(address.ss_family) == AF_INET
+    return withUnsafeBytes(of: &address) { bytes in
+      // The port stands in the same place of both families, the higher byte first; addresses of four bytes behind it,
+      // of sixteen behind four bytes more.
+      let isThisMachine =
+        isOfFour
+        ? bytes[4] == 127
+        : bytes[8..<23].allSatisfy { $0 == 0 } && bytes[23] == 1
+          || bytes[8..<18].allSatisfy { $0 == 0 } && bytes[18] == 0xFF && bytes[19] == 0xFF
+            && bytes[20] == 127
+      return (Int(bytes[2]) << 8 | Int(bytes[3]), isThisMachine)
+    }
   }
 
   private static func failure() -> Failure {

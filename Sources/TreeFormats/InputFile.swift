@@ -25,10 +25,14 @@ public struct InputFile: Equatable, Sendable {
 
   /// Creates the input that a user's word on the command line names: what is an address is decided once.
   package init(typed input: String) {
-    var path = input
-    // An address that cannot be opened is told when it is read.
-    if input != "-", case .address(let whole)? = try? PageInput.typed(input) { path = whole }
-    self.init(path: path, name: input == "-" ? "<stdin>" : input, isFound: false)
+    self.init(path: input, name: input == "-" ? "<stdin>" : input, isFound: false)
+    if input == "-" { return }
+    do throws(SourceError) {
+      if case .address(let whole)? = try PageInput.typed(input) { path = whole }
+    } catch {
+      // It is told when the input is read.
+      nameError = error
+    }
   }
 
   /// Finds the files of inputs: named files, and files in named folders and their subfolders.

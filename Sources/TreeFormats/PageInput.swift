@@ -20,14 +20,17 @@ package enum PageInput: Sendable {
 
   /// Returns the page that a user's word on the command line names.
   ///
-  /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address where no file bears its name.
-  /// Others than the user would learn by it what lies on the disk, and whoever makes or removes a file would turn a path
-  /// into an address: their words go to ``named(_:)``.
+  /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address. Where a file or folder bears
+  /// the server's name, too, the user is asked which is meant: somebody else may have put it there. Others than the user
+  /// would learn by it what lies on the disk; their words go to ``named(_:)``.
   package static func typed(_ input: String) throws(SourceError) -> PageInput? {
-    if let address = ServerName.address(of: input), !SourceFile.isNamed(input) {
-      return .address(address)
+    guard let address = ServerName.address(of: input) else { return try named(input) }
+    if SourceFile.isNamed(String(input.prefix { !"/?#".contains($0) })) {
+      throw SourceError(
+        path: input, message: "this may be a server or a file, and there is a file of that name",
+        suggestion: "write ./\(input) for the file, or \(address) for the server")
     }
-    return try named(input)
+    return .address(address)
   }
 
   /// Returns the page that an address with a scheme names, by its text alone.

@@ -50,9 +50,19 @@ struct LogPanel {
     return wrapped(TranscriptLine(.command, SafeText.line(words)).text, .faint, width)
   }
 
+  /// From how many columns on a line that goes on is set further in.
+  private static let leastForIndent = 12
+
   private func wrapped(
     _ text: String, _ emphasis: Picture.Emphasis, _ width: Int
   ) -> [PanelLine] {
-    TextWrap.lines(text, width: width).map { PanelLine(text: $0, emphasis: emphasis) }
+    // A line that goes on stands further in, as hints do: no word of an app begins one.
+    let lines = TextWrap.lines(text, width: width)
+    if lines.count == 1 || text.first == " " || width < Self.leastForIndent {
+      return lines.map { PanelLine(text: $0, emphasis: emphasis) }
+    }
+    return TextWrap.lines(text, width: max(1, width - 2)).enumerated().map { place, line in
+      PanelLine(text: place == 0 ? line : "  " + line, emphasis: emphasis)
+    }
   }
 }

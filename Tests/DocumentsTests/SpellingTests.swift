@@ -34,7 +34,6 @@ import Testing
       ("title", ["screen", "elements"], "screen"), ("title", ["label", "heading"], "heading"),
       ("iPhone", ["ios", "ipados"], "ios"),
       ("VoiceOver", ["nvda", "voiceover-ios"], "voiceover-ios"),
-      ("JAWS", ["nvda", "orca"], "nvda"),
     ] as [(String, [String], String)])
   func meaningComesFirst(_ word: String, _ known: [String], _ meant: String) {
     #expect(Spelling.meant(by: word, among: known) == meant)

@@ -250,6 +250,14 @@ import Testing
     #expect(
       exceeded.error
         == "good.screen.yaml: error: \"Rate\" takes 1 gesture, more than the 0 of its budget\n")
+    let folder = try CommandFolder([
+      "g.screen.yaml":
+        "elements: [{heading: A}, {group: Cart, children: [{button: One}, {group: In, children: [{button: Pay}]}]}, {button: End}]"
+    ])
+    let unreached = try folder.shell(
+      "$EARSHOT effort g.screen.yaml --set navigation=grouped --budget 'Pay<=0'")
+    #expect(unreached.status == 2, "\(unreached.error)")
+    #expect(unreached.error.contains("its budget is not checked"), "\(unreached.error)")
     let unknown = try shell("$EARSHOT effort good.screen.yaml --to Rat")
     #expect(unknown.status == 0)
     #expect(try shell("$EARSHOT effort good.screen.yaml --to Raet").status == 2)

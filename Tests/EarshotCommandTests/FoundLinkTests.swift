@@ -189,6 +189,16 @@ import Testing
   }
 
   /// The folder of workflows is hidden, and one that is a link is not written into.
+  @Test func initTellsWhatItCannotRead() throws {
+    let folder = try CommandFolder([
+      "p/s/a.screen.yaml": "elements: [button: Rate]", "o/x": "hunter2",
+    ])
+    let outcome = try folder.shell("ln -s ../../o/x p/s/b.screen.yaml; cd p && $EARSHOT init s")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("s/b.screen.yaml: error: "), "\(outcome.error)")
+    #expect(!(outcome.output + outcome.error).contains("hunter2"))
+  }
+
   @Test func initWritesThroughNoLink() throws {
     for (link, name) in [
       ("ln -s ../elsewhere .github", "workflows/earshot.yml"),

@@ -8,6 +8,7 @@ import Testing
     "\u{1B}", "\u{7}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200F}",
     "\u{202E}",
     "\u{2060}", "\u{2066}", "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0041}\u{E0042}",
+    "\u{34F}", "\u{180B}\u{180C}", "\u{3164}", "\u{FE00}", "\u{E0100}", "\u{1D173}",
   ]
   /// A text with each of them between letters that tell where it came through.
   private static let text = signs.map { "ab\($0)cd" }.joined(separator: " ")
@@ -133,6 +134,21 @@ import Testing
     }
   }
 
+  /// To the runner, what stands behind `##[` anywhere in a line is a command.
+  @Test func noWordOfAnAppIsACommandInTheLogOfARunner() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml":
+        ###"elements: [{button: "", id: "##[stop-commands]x"}, {button: "##[add-mask]e", hint: Activate it}]"###
+    ])
+    for command in ["audit", "check . --update all"] {
+      let outcome = try folder.shell(
+        "$EARSHOT \(command) \(command == "audit" ? "a.screen.yaml" : "") --annotations github")
+      #expect(!(outcome.output + outcome.error).contains("##["), "\(outcome.error)")
+    }
+    let audit = try folder.shell("$EARSHOT audit a.screen.yaml --annotations github")
+    #expect(audit.output.contains("## [stop-commands]x"), "\(audit.output)")
+  }
+
   @Test func noWordOfAnAppIsALinkInSARIF() throws {
     let folder = try CommandFolder([
       "a.yaml": """
@@ -150,7 +166,9 @@ import Testing
 
   /// The codes of what may not stand in a text that people read.
   private static func unsafe(_ text: String) -> Set<String> {
-    let hidden: Set<UInt32> = [0xAD, 0x200B, 0x2060, 0xFEFF, 0xFFF9]
+    let hidden: Set<UInt32> = [
+      0xAD, 0x200B, 0x2060, 0xFEFF, 0xFFF9, 0x34F, 0x180B, 0x3164, 0xFE00, 0xE0100, 0x1D173,
+    ]
     var found: Set<String> = []
     for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
       let isUnsafe =

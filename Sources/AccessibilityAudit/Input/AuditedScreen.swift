@@ -284,6 +284,27 @@ public struct AuditedScreen: Sendable {
   /// Whether the screen is a page of which the document was read.
   var hasMarkup: Bool { !markup.isEmpty }
 
+  /// Whether the tags and attributes of a page are known: read, or stated.
+  var tellsMarkup: Bool { hasMarkup || states(.toolkitStates) }
+
+  /// Says of each element of a page whose document is not known that nothing tells.
+  func lackMarkup(_ findings: inout RuleFindings) {
+    guard screen.platform == .web else { return }
+    for _ in elements { findings.lacks(.fact(.toolkitStates)) }
+  }
+
+  /// Returns the link of the stated tree that an element is a part of, or `nil`.
+  func link(around node: Int) -> Int? {
+    let stated = origins[node]
+    guard tree[node].role != .link, statedTree.elements.indices.contains(stated) else { return nil }
+    return statedTree.ancestors(of: stated).first { statedTree[$0].role == .link }
+  }
+
+  /// Returns what the document says of the link that an element is, or is a part of.
+  func flagsOfLink(_ node: Int) -> WebFlags {
+    link(around: node).map { statedTree[$0].webFlags } ?? tree[node].webFlags
+  }
+
   /// Returns where a node stands in the document of its page, or `nil` where nothing tells.
   func markup(_ node: Int) -> PageMarkup? { markup(ofStated: origins[node]) }
 

@@ -8,6 +8,8 @@ extension Rules {
     ModalLeaks.self,
     ModalWithoutExit.self,
     KeyboardUnreachable.self,
+    TabOrderForced.self,
+    SkipLinkMissing.self,
     KeyboardTrap.self,
     FocusHidden.self,
     ShortcutDuplicated.self,

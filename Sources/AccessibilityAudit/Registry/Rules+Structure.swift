@@ -15,7 +15,12 @@ extension Rules {
     RotorEmpty.self,
     RotorTargetLost.self,
     GroupUnnamed.self,
+    ListUnmarked.self,
+    ChoicesUnnamed.self,
+    CurrentUnmarked.self,
+    LinkRepeated.self,
     EllipsisMissing.self,
     ContextChangeUnannounced.self,
+    WindowUnannounced.self,
   ]
 }

@@ -15,5 +15,6 @@ extension Rules {
     OrderChangesWithTextSize.self,
     IconNotScaled.self,
     BoldTextIgnored.self,
+    ZoomBlocked.self,
   ]
 }

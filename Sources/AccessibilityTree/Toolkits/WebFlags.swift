@@ -76,6 +76,19 @@ package struct WebFlags: OptionSet, Sendable {
   package static let showsFocus = WebFlags(rawValue: 1 << 35)
   package static let hidesFocus = WebFlags(rawValue: 1 << 36)
 
+  /// A link that opens a window or a tab of its own.
+  package static let opensWindow = WebFlags(rawValue: 1 << 37)
+  /// A link to the page that it is on, or one that its class calls the current one.
+  package static let isCurrentLink = WebFlags(rawValue: 1 << 38)
+  /// It has a place of its own in the order of Tab, before everything that has none.
+  package static let forcesTabOrder = WebFlags(rawValue: 1 << 39)
+  /// A field for the user's own data that says nothing about filling it in (autocomplete).
+  package static let lacksAutofill = WebFlags(rawValue: 1 << 40)
+  /// A page that keeps people from making it larger with their fingers.
+  package static let blocksZoom = WebFlags(rawValue: 1 << 41)
+  /// A label that belongs to no field.
+  package static let labelsNothing = WebFlags(rawValue: 1 << 42)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -83,6 +96,8 @@ package struct WebFlags: OptionSet, Sendable {
     "heads-column", "labelled-by-text", "autocomplete", "details-elsewhere", "comment-elsewhere",
     "editable", "continues", "email", "telephone", "address", "leads-inside",
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
+    "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
+    "label-of-nothing",
   ]
 
   /// Creates the flags of names; any other name is passed over.

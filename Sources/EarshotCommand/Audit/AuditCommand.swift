@@ -128,6 +128,7 @@ struct AuditCommand: ParsableCommand {
   private var readerTitle: String { (reader.reader ?? .voiceOverIOS).title }
 
   func run() throws {
+    if annotations != nil { RunnerLog.begin() }
     try Failure.reported {
       let named = explain.flatMap { Rules.rule(named: $0) }
       if list || named != nil, format == Self.jsonName {

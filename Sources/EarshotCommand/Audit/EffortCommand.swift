@@ -90,7 +90,13 @@ struct EffortCommand: ParsableCommand, WritesResult {
       var exceeds = false
       for budget in budget.compactMap(EffortBudget.init) {
         let stop = try stop(budget.target, effort)
-        guard let cost = effort.cheapestRoute(to: stop)?.cost else { continue }
+        guard let cost = effort.cheapestRoute(to: stop)?.cost else {
+          throw SourceError(
+            path: input.name,
+            message:
+              "no way leads to \(SafeText.quoted(budget.target)), so its budget is not checked"
+          )
+        }
         let isKept = budget.allows(cost)
         StandardError.write(
           "\(SafeText.line(input.name)): \(isKept ? "" : "error: ")\(budget.text(of: cost))\n")

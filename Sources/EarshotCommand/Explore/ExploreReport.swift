@@ -53,6 +53,7 @@ struct ExploreReport {
       let more = names.count > 10 ? " and \(names.count - 10) more" : ""
       StandardError.note("\(words): \(shown)\(more)")
     }
+    rules.remark(onSuppressed: findings.counts.suppressed).map(StandardError.note)
     note(explorer.leftAlone, "left alone, as it may send, buy, delete or leave")
     note(explorer.inVain, "opened, and nothing new was heard")
     note(
@@ -104,6 +105,7 @@ struct ExploreReport {
       json.field("failures", explorer.failures.map(\.summary))
       json.field("end", explorer.end?.rawValue)
       json.field("unopened", Double(explorer.unopened))
+      json.field("suppressed", Double(findings.counts.suppressed))
     }
     json.raw("\n")
     return json.bytes

@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     if noWorkflow {
       throw ValidationError("--wheel is for the workflow, which --no-workflow leaves out")
     }
-    if wheel.contains("${{") || SafeText.line(wheel) != wheel {
+    if Array(wheel.utf8).firstRange(of: Array("${{".utf8)) != nil || SafeText.line(wheel) != wheel {
       throw ValidationError("GitHub would not take \(SafeText.quoted(wheel)) as it is")
     }
   }
@@ -68,7 +68,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       }
       let inputs = try InputFile.all(of: [screens])
       let browser = Browser()
-      let findings = try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser)
+      var unread: [SourceError] = []
+      let findings =
+        try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)
       let files = ProjectStart(
         screens: screens, baseline: baseline, hasFindings: findings != nil,
         version: Engine.version, wheel: wheel)
@@ -79,7 +81,8 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       if let findings {
         wasWritten = try write(findings, named: ProjectStart.findingsPath) || wasWritten
       }
-      let hasRecorded = try record(inputs, browser)
+      let hasRecorded = try record(inputs, browser, &unread)
+      unread.forEach(StandardError.tell)
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
       let command =
         hasRecorded || FolderFiles.isFolder(baseline)
@@ -91,6 +94,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         )
       }
       try StandardOutput.write(Array("next: \(command)\n".utf8))
+      if !unread.isEmpty { throw ExitCode(2) }
     }
   }
 
@@ -112,12 +116,15 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
   }
 
   /// Returns the findings that would fail an audit today, as SARIF, or `nil` where none would.
-  private func findings(_ inputs: [InputFile], _ browser: Browser) throws -> [UInt8]? {
+  private func findings(
+    _ inputs: [InputFile], _ browser: Browser, _ unread: inout [SourceError]
+  ) throws -> [UInt8]? {
     let rules = try AuditOptions.parse([])
     var run = AuditRun(
       try rules.audit(), inputs: try AuditInputs(from: nil, pages: browser), counterparts: nil,
       isQuiet: true)
     run.add(inputs)
+    unread = run.unread
     guard let report = run.report(), report.fails(on: rules.failOn.severity) else { return nil }
     var bytes: [UInt8] = []
     let details = ReportDetails(version: Engine.version)
@@ -126,7 +133,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
   }
 
   /// Records what is heard of the screens, where there are screens and no recordings yet.
-  private func record(_ inputs: [InputFile], _ browser: Browser) throws -> Bool {
+  private func record(
+    _ inputs: [InputFile], _ browser: Browser, _ unread: inout [SourceError]
+  ) throws -> Bool {
     if FolderFiles.isFolder(baseline) {
       StandardError.note("\(SafeText.line(baseline)) is there already: left as it is")
       return false
@@ -146,7 +155,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     }
     let outcomes = try check.run(opening: browser)
     let broken = outcomes.compactMap(\.error)
-    for error in broken { StandardError.tell(error) }
+    unread = broken
     let count = outcomes.count - broken.count
     let what = count == 1 ? "1 recording" : "\(count) recordings"
     try StandardOutput.write(Array("wrote \(what) into \(SafeText.line(baseline))\n".utf8))

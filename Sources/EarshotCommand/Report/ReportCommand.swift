@@ -71,12 +71,11 @@ struct ReportCommand: ParsableCommand, Sendable {
     return Array(input.inputs[..<index] + input.inputs[(index + 1)...])
   }
 
-  /// The word that names the place, with a host that is this machine; a file of that name is an input.
+  /// The word that names the place, with a host that is this machine, by its form alone: a file of that name is ./NAME.
   private var placeWord: String? {
     guard serve else { return nil }
     return input.inputs.first { word in
       word.wholeMatch(of: /((127\.0\.0\.1|localhost):)?[0-9]{1,5}/) != nil
-        && access(word, F_OK) != 0
     }
   }
 
@@ -85,7 +84,6 @@ struct ReportCommand: ParsableCommand, Sendable {
       if output != nil { throw ValidationError("--serve shows the page: leave -o out") }
       let isElsewhere = { (word: String) in
         word.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}/) != nil
-          && access(word, F_OK) != 0
       }
       if placeWord == nil, let word = input.inputs.first(where: isElsewhere) {
         throw ValidationError(

@@ -42,6 +42,7 @@ struct PageFacts {
       return
     }
     element.node.webFlags.formUnion(tags.flags(place))
+    if let look = looks?.look(ofInput: place) { element.node.look = look }
     if element.isIgnored {
       element.node.ariaFaults = aria.faultsOfHidden(place)
       return

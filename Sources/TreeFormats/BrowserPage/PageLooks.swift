@@ -60,16 +60,28 @@ struct PageLooks {
 
   /// Returns how a text looks, or `nil` where nobody sees it or it is not sure.
   func look(ofText place: Int) -> TextLook? {
-    let text = snapshot.nodes[place]
-    guard let frame = text.frame, text.parent >= 0, frame.width > Self.hidden,
+    look(at: place, holder: snapshot.nodes[place].parent)
+  }
+
+  /// Returns how the text looks that a button shows which is an input, or `nil`.
+  func look(ofInput place: Int) -> TextLook? {
+    let node = snapshot.nodes[place]
+    guard node.name == "input", node["value"]?.nonblank != nil,
+      ["submit", "button", "reset"].contains(node["type"]?.lowercased() ?? "")
+    else { return nil }
+    return look(at: place, holder: place)
+  }
+
+  private func look(at place: Int, holder: Int) -> TextLook? {
+    guard let frame = snapshot.nodes[place].frame, holder >= 0, frame.width > Self.hidden,
       frame.height > Self.hidden, frame.x + frame.width > 0, frame.y + frame.height > 0,
-      let style = snapshot.nodes[text.parent].style, snapshot.nodes[text.parent].isVisible,
+      let style = snapshot.nodes[holder].style, snapshot.nodes[holder].isVisible,
       let color = style.color, let size = style.fontSize
     else { return nil }
     var layers: [Color] = []
     var alpha = color.alpha
     var (background, isPicture, isFound): (Color?, Bool, Bool) = (nil, false, false)
-    var next = text.parent
+    var next = holder
     var depth = 0
     while next >= 0 {
       depth += 1
@@ -125,7 +137,8 @@ struct PageLooks {
       for other in others {
         looked += 1
         if looked > 5000 { return true }
-        guard !snapshot.isInside(place, of: other), let box = snapshot.nodes[other].frame
+        guard other != place, !snapshot.isInside(place, of: other),
+          let box = snapshot.nodes[other].frame
         else { continue }
         let width = min(frame.x + frame.width, box.x + box.width) - max(frame.x, box.x)
         let height = min(frame.y + frame.height, box.y + box.height) - max(frame.y, box.y)

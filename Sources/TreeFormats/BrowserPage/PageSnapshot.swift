@@ -54,6 +54,8 @@ struct PageSnapshot {
   private(set) var size: Size?
   /// The language of the page itself, or `nil`.
   private(set) var language: String?
+  /// The address of the page, or `nil`.
+  private(set) var address: String?
   /// The ids that elements own by `aria-owns`.
   private(set) var ownedIDs: Set<String> = []
 
@@ -74,6 +76,9 @@ struct PageSnapshot {
       if parent >= 0 { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
     }
     guard let first = documents.first else { return }
+    address = Self.index(first["documentURL"]).flatMap {
+      strings.indices.contains($0) ? strings[$0].text : nil
+    }
     // The document type is a node of the same name.
     language = nodes.first { $0.name == "html" && !$0.isType }?.language
     if viewport[0] > 0, viewport[1] > 0 {
@@ -88,6 +93,13 @@ struct PageSnapshot {
 
   /// Returns where the node of a number stands among the nodes.
   func place(_ number: Int?) -> Int? { number.flatMap { places[$0] } }
+
+  /// Returns the form that a node stands in, or -1.
+  func form(of index: Int) -> Int {
+    var parent = nodes[index].parent
+    while parent >= 0, nodes[parent].name != "form" { parent = nodes[parent].parent }
+    return parent
+  }
 
   /// Returns whether a node stands in another one.
   func isInside(_ index: Int, of holder: Int) -> Bool {

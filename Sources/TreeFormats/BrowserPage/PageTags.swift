@@ -7,11 +7,15 @@ struct PageTags {
   private let radios: [Int: SetPosition]
   /// The ids that labels are for.
   private let labelledIDs: Set<String>
+  private let links: PageLinks
+  private let fields: PageFields
 
   /// Looks through a page.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
     radios = Self.radios(of: snapshot)
+    links = PageLinks(snapshot)
+    fields = PageFields(snapshot)
     labelledIDs = Set(snapshot.nodes.lazy.filter { $0.name == "label" }.compactMap { $0["for"] })
   }
 
@@ -28,7 +32,14 @@ struct PageTags {
     case "ul", "menu", "dir": if node["role"] == nil { flags.insert(.isPlainList) }
     case "input": flags.formUnion(Self.ofInput(node))
     case "select": if node["multiple"] == nil { flags.insert(.isSelect) }
+    case "a", "area": flags.formUnion(links.flags(index))
+    case "label": if fields.isLabelOfNothing(index) { flags.insert(.labelsNothing) }
+    case "#document": if node.parent < 0, fields.blocksZoom { flags.insert(.blocksZoom) }
     default: break
+    }
+    if fields.lacksAutofill(index) { flags.insert(.lacksAutofill) }
+    if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
+      flags.insert(.forcesTabOrder)
     }
     if node.isClickable, node.showsHand { flags.insert(.isClickable) }
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
@@ -141,7 +152,7 @@ struct PageTags {
       guard node["type"]?.lowercased() == "radio", node.isVisible,
         let name = node["name"], !name.isEmpty
       else { continue }
-      members[Group(form: form(of: index, in: snapshot), name: name), default: []].append(index)
+      members[Group(form: snapshot.form(of: index), name: name), default: []].append(index)
     }
     var positions: [Int: SetPosition] = [:]
     for group in members.values where group.count > 1 {
@@ -150,14 +161,6 @@ struct PageTags {
       }
     }
     return positions
-  }
-
-  private static func form(of index: Int, in snapshot: PageSnapshot) -> Int {
-    var parent = snapshot.nodes[index].parent
-    while parent >= 0, snapshot.nodes[parent].name != "form" {
-      parent = snapshot.nodes[parent].parent
-    }
-    return parent
   }
 }
 

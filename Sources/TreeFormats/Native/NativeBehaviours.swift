@@ -4,6 +4,13 @@ import Documents
 /// Reads what the app does when the reader acts on an element: the key `on`.
 enum NativeBehaviours {
   static func read(_ value: DocumentNode) throws(SourceError) -> [Behaviour] {
+    if [.plain, .boolean].contains(value.kind),
+      ["true", "false", "yes", "no", "on", "off"].contains(value.text)
+    {
+      throw value.error(
+        "\"on\" holds what acts do, and \(SafeText.quoted(value.text)) is none",
+        suggestion: "for a switch write value: on, or value: off")
+    }
     try value.requireMapping(for: "on")
     var behaviours: [Behaviour] = []
     try value.readPairs { (key, effects) throws(SourceError) in

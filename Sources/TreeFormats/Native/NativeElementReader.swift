@@ -17,6 +17,8 @@ struct NativeElementReader {
   private(set) var unread: [DocumentNode] = []
   /// Texts that a comment cuts off, by the place of the comment: `Order #1042`.
   private(set) var cutTexts: [Int] = []
+  /// A text that begins like an element with a role: `button Pay`.
+  private(set) var lackingColon: DocumentNode?
   private var valueNode: DocumentNode?
   private var shortForm: NativeShortForm?
 
@@ -25,6 +27,7 @@ struct NativeElementReader {
     if node.kind == .string || node.kind == .plain && !node.isBlank {
       element.label = node.text
       element.traits = .staticText
+      if Self.lacksColon(node) { lackingColon = node }
       return
     }
     guard node.kind == .mapping else {
@@ -59,11 +62,19 @@ struct NativeElementReader {
     } else {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of an element",
-        suggestion: Spelling.suggestion(
-          for: key.text,
-          among: NativeElementKey.allCases.map(\.rawValue)
-            + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+        suggestion: NativeRoles.suggestion(for: key.text)
+          ?? Spelling.suggestion(
+            for: key.text,
+            among: NativeElementKey.allCases.map(\.rawValue)
+              + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
     }
+  }
+
+  // A text of an app begins with a capital as a rule; only words that begin none are looked for.
+  private static func lacksColon(_ node: DocumentNode) -> Bool {
+    guard node.kind == .plain, let end = node.text.firstIndex(of: " ") else { return false }
+    return ["button", "heading", "textField", "secureField", "searchField", "backButton"]
+      .contains(node.text[..<end])
   }
 
   // YAML has four words for a switch that is on, and a reader has one.

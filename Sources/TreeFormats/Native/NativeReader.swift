@@ -77,6 +77,13 @@ package struct NativeReader: TreeReader {
           "YAML reads \(SafeText.quoted(String(decoding: word, as: UTF8.self))) as a comment; put the text in quotes",
           at: place))
     }
+    for node in treeReader.lackingColons {
+      let word = node.text.prefix { $0 != " " }
+      report.warn(
+        root.document.source.warning(
+          "\(SafeText.quoted(node.text)) is a text; for an element of that role write \(word): …",
+          at: node.offset))
+    }
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
   }
 
@@ -87,8 +94,10 @@ package struct NativeReader: TreeReader {
     guard let screenKey = NativeScreenKey(rawValue: key.text) else {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of a screen",
-        suggestion: Spelling.suggestion(
-          for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
+        suggestion: NativeShortForm.byName[key.text] != nil
+          ? "an element is an item of the list elements: - \(key.text): …"
+          : Spelling.suggestion(
+            for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
     }
     if screenKey == .elements {
       elements = value

@@ -15,6 +15,20 @@ enum NativeRoles {
     return role
   }
 
+  /// Returns how an element is written that a word of other tools names, and no key of its own, or `nil`.
+  static func suggestion(for key: String) -> String? {
+    let role: Role? =
+      switch key.lowercased() {
+      case "dropdown", "select", "picker", "popup", "combobox": .comboBox
+      case "radio", "radiobutton": .radio
+      case "progress", "progressbar", "spinner": .progressBar
+      case "menuitem": .menuItem
+      case "dialog": .dialog
+      default: nil
+      }
+    return role.map { "write it as label: … with role: \($0.rawValue)" }
+  }
+
   /// Reads a state into those of an element.
   static func read(
     _ key: States.Key, _ value: DocumentNode, into states: inout States

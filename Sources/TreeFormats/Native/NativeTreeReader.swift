@@ -10,6 +10,8 @@ struct NativeTreeReader {
   private(set) var offsets: [Int] = []
   /// Where comments cut off texts, in bytes from the start of the source.
   private(set) var cutTexts: [Int] = []
+  /// Texts that begin like an element with a role.
+  private(set) var lackingColons: [DocumentNode] = []
   /// What everybody should know about the elements, or `nil`.
   private(set) var remark: String?
   private var tree = ElementTree()
@@ -44,6 +46,7 @@ struct NativeTreeReader {
       offsets.append(item.offset)
       references.note(reader, at: index)
       cutTexts += reader.cutTexts
+      if let node = reader.lackingColon { lackingColons.append(node) }
       if let children = reader.children {
         let items = mistakes.attempt { () throws(SourceError) in
           try children.list(for: "children")

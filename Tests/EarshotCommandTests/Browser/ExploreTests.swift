@@ -50,6 +50,17 @@ import Testing
     #expect(try folder.text(of: "victim") == "mine")
   }
 
+  @Test(arguments: ["text", "json"]) func whatAFoundFileSuppressesIsTold(_ format: String) throws {
+    let folder = try CommandFolder([
+      "p.html": "<!doctype html><html lang=en><title>T</title><h1>A</h1><button></button>",
+      "audit.suppressions": "label-missing */* It comes in spring.\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript p.html --explore --format \(format)")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.contains("audit.suppressions, or the screens"), "\(outcome.error)")
+    #expect(outcome.output.contains(format == "json" ? "\"suppressed\": 1" : "1 suppressed"))
+  }
+
   @Test func everyStateIsHeardAndItsFlowRuns() throws {
     let folder = try CommandFolder(["index.html": Self.page, "other.html": "<h1>Other</h1>"])
     let heard = try folder.served(

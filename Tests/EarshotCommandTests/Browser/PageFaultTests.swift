@@ -72,16 +72,17 @@ import Testing
   ]
 
   @Test func whatPeopleFlaggedIsFound() throws {
-    let names = Self.cases.indices.map { "\($0).html" }
-    let pages = zip(names, Self.cases).map { ($0, "<!doctype html><html lang=en>\($1.page)") }
+    let cases = Self.cases + Self.markup
+    let names = cases.indices.map { "\($0).html" }
+    let pages = zip(names, cases).map { ($0, "<!doctype html><html lang=en>\($1.page)") }
     let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: pages))
-    let rules = Set(Self.cases.map(\.rule)).sorted().joined(separator: " --rule ")
+    let rules = Set(cases.map(\.rule)).sorted().joined(separator: " --rule ")
     let outcome = try folder.shell(
       "$EARSHOT audit \(names.joined(separator: " ")) --reader nvda --rule \(rules) --format json")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     let results = json?["results"] as? [[String: Any]] ?? []
     try #require(results.count == names.count, "\(outcome.error)")
-    for (each, result) in zip(Self.cases, results) {
+    for (each, result) in zip(cases, results) {
       let messages = (result["findings"] as? [[String: Any]] ?? [])
         .filter { $0["rule"] as? String == each.rule }.compactMap { $0["message"] as? String }
       if let words = each.words {

@@ -4,10 +4,10 @@ import Documents
 struct LabelVague: ScreenRule {
   static let page = RulePage(
     "label-vague", .names, .warning, .high,
-    title: "Link or button has a vague name",
+    title: "Name is vague",
     why: """
       People who jump between links, or open a list of them, hear each name without its context. \
-      "Learn more" says nothing about the target.
+      "Learn more" says nothing about the target, and "logo" nothing about what a picture shows.
       """,
     repair: """
       Name the target: "More about returns", not "Learn more".
@@ -29,6 +29,10 @@ struct LabelVague: ScreenRule {
     for node in screen.elements {
       let element = screen.spokenElement(node)
       if element.traits.contains(.header) { heading = screen.label(node) }
+      if element.traits.contains(.image) {
+        Self.checkImage(node, screen, &findings)
+        continue
+      }
       guard !element.traits.isDisjoint(with: [.link, .button]),
         element.traits.isDisjoint(with: [.tab, .keyboardKey, .switchButton])
       else { continue }
@@ -53,6 +57,30 @@ struct LabelVague: ScreenRule {
     }
   }
 
+  /// An image is vague by a word for what it is used for, in place of what it shows.
+  private static func checkImage(
+    _ node: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
+  ) {
+    let words = screen.label(node).foldedWords
+    guard !words.isEmpty, screen.isEnglish(node) else { return }
+    let isVague =
+      words.count == 1 && images.contains(words[0])
+      || words.count > 1 && words.allSatisfy { images.contains($0) || pictures.contains($0) }
+    if isVague {
+      findings.fail(node, messageOfImage(screen.label(node)))
+    } else {
+      findings.pass()
+    }
+  }
+
+  private static let pictures: Set<String> = ["image", "picture", "photo", "icon"]
+
+  // Words for pictures alone label-repeats-role finds.
+  private static let images: Set<String> = [
+    "logo", "user", "avatar", "banner", "thumbnail", "thumb", "placeholder", "hero", "poster",
+    "cover", "img", "pic", "product", "slide", "background", "bg", "alt", "item", "card",
+  ]
+
   // A button may be called "More" or "About", as the system's are. A link "More" then says nothing, while
   // "About" is what sites call the page about themselves.
   private static func isVague(_ words: [String], isLink: Bool) -> Bool {
@@ -72,6 +100,12 @@ struct LabelVague: ScreenRule {
 }
 
 extension LabelVague {
+  private static func messageOfImage(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) does not say what the picture shows.",
+      repair: "Say whose or what it is, or hide the picture if it is decorative.")
+  }
+
   private static func message(_ label: String, _ heading: String?) -> FindingText {
     let example = heading.flatMap { $0.isEmpty ? nil : $0 }.map {
       ", for example \(SafeText.quoted("More about \($0)"))"

@@ -39,7 +39,7 @@ struct PlaceholderAsLabel: ScreenRule {
         guard let only = placeholder, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
       } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported,
-        !screen.tree[node].webFlags.contains(.isNamedApart)
+        screen.tree[node].webFlags.isDisjoint(with: [.isNamedApart, .isLabelledByText])
       {
         findings.fail(node, Self.message(label))
       } else {

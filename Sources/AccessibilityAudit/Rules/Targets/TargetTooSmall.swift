@@ -20,7 +20,7 @@ struct TargetTooSmall: ScreenRule {
     needs: [.frame, .carried(.touchAreas)],
     varies: """
       A warning from the platform's minimum size, 28 points on an iPhone. In dumps, a warning or \
-      a note. On pages, a warning below 24 CSS pixels without space around, otherwise a note.
+      a note. On pages, a warning below 24 CSS pixels without space around, otherwise one note for all.
       """,
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
@@ -33,6 +33,9 @@ struct TargetTooSmall: ScreenRule {
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     let cuts = CutTargets(targets, screen)
+    // On pages, what has room around it is one note.
+    var spaced: [Int] = []
+    defer { Self.tell(spaced, targets, screen, &findings) }
     for (index, target) in targets.all.enumerated() {
       if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen)
         || Self.isInField(target.node, screen) || Self.isInFieldBar(index, targets, screen)
@@ -42,14 +45,14 @@ struct TargetTooSmall: ScreenRule {
       if screen.profile == .wcag22AA {
         checkSpacing(targets, index, cuts, screen, &findings)
       } else {
-        checkSize(targets, index, cuts, screen, &findings)
+        checkSize(targets, index, cuts, screen, &spaced, &findings)
       }
     }
   }
 
   private func checkSize(
     _ targets: Targets, _ index: Int, _ cuts: CutTargets, _ screen: AuditedScreen,
-    _ findings: inout RuleFindings
+    _ spaced: inout [Int], _ findings: inout RuleFindings
   ) {
     let target = targets.all[index]
     let size = TargetSize(screen.screen.platform, width: screen.screen.size?.width)
@@ -73,8 +76,7 @@ struct TargetTooSmall: ScreenRule {
       guard Targets.isSmall(frame), !Self.isAsBrowsersMakeIt(target, screen),
         let other = targets.crowding(index, apart: true)
       else {
-        return findings.fail(
-          target.node, Self.message(screen.name(target.node), frame, size.usual), severity: .note)
+        return spaced.append(index)
       }
       let near = targets.all[other].node
       return findings.fail(
@@ -87,6 +89,16 @@ struct TargetTooSmall: ScreenRule {
       !screen.isImported ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
     findings.fail(
       target.node, Self.message(screen.name(target.node), frame, size.usual), severity: severity)
+  }
+
+  private static func tell(
+    _ spaced: [Int], _ targets: Targets, _ screen: AuditedScreen, _ findings: inout RuleFindings
+  ) {
+    guard let first = spaced.first.map({ targets.all[$0] }) else { return }
+    findings.fail(
+      first.node,
+      messageOfSpaced(screen.name(first.node), first.frame, others: spaced.count - 1),
+      severity: .note, related: spaced.dropFirst().map { targets.all[$0].node })
   }
 
   private func checkSpacing(
@@ -135,6 +147,14 @@ struct TargetTooSmall: ScreenRule {
 }
 
 extension TargetTooSmall {
+  private static func messageOfSpaced(_ name: String, _ frame: Frame, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The \(name) measures \(PointsText.size(frame)) points, which is small for a finger, though "
+        + "WCAG 2.5.8 accepts it\(more).",
+      repair: "Where people use their fingers, let it respond on 44 by 44 points.")
+  }
+
   private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> FindingText {
     let side = PointsText.points(needed)
     return FindingText(

@@ -20,6 +20,8 @@ struct Targets {
   init(_ screen: AuditedScreen) {
     let keyboard = screen.keyboardNodes
     var all: [Target] = []
+    /// Where the target of a link stands that has several parts.
+    var links: [Int: Int] = [:]
     var withoutFrame = 0
     for node in screen.elements where Self.isTarget(node, screen) {
       guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
@@ -27,6 +29,13 @@ struct Targets {
         continue
       }
       if keyboard.contains(node) { continue }
+      if let link = screen.link(around: node) {
+        if let place = links[link] {
+          all[place] = Target(node: all[place].node, frame: all[place].frame.union(frame))
+          continue
+        }
+        links[link] = all.count
+      }
       all.append(Target(node: node, frame: frame))
     }
     self.all = all

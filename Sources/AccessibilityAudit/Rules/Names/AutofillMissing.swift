@@ -1,0 +1,58 @@
+import AccessibilityTree
+import Documents
+
+struct AutofillMissing: ScreenRule {
+  static let page = RulePage(
+    "autofill-missing", .names, .note, .high,
+    title: "Field does not say what it is filled in with",
+    why: """
+      Browsers and password managers fill in what a field says it asks for. People who type with \
+      a switch or by voice, or who do not remember, depend on it.
+      """,
+    repair: "Set autocomplete to what the field asks for.",
+    guidelines: [.wcag("1.3.5", .aa)], needs: [.fact(.toolkitStates)],
+    failing: """
+      platform: web
+      elements:
+        - {textField: Email, toolkitStates: [email, no-autofill]}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {textField: Email, toolkitStates: [email]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    var silent: [Int] = []
+    for node in screen.elements where screen.spokenElement(node).isField {
+      if screen.tree[node].webFlags.contains(.lacksAutofill) {
+        silent.append(node)
+      } else {
+        findings.pass()
+      }
+    }
+    // A form has all of its fields from one hand.
+    guard let first = silent.first else { return }
+    findings.fail(
+      first,
+      Self.message(screen.name(first), screen.tree[first], others: silent.count - 1),
+      related: Array(silent.dropFirst()))
+  }
+}
+
+extension AutofillMissing {
+  private static func message(_ name: String, _ element: Element, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    let flags = element.webFlags
+    let word =
+      if flags.contains(.isEmail) { "email" } else if flags.contains(.isTelephone) {
+        "tel"
+      } else if element.traits.contains(.secureTextField) {
+        "current-password or new-password"
+      } else { "name or street-address" }
+    return FindingText(
+      "The \(name) asks for the user's own data and has no autocomplete attribute\(more).",
+      repair: "Say what it asks for: autocomplete set to \(word).")
+  }
+}

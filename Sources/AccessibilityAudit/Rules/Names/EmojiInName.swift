@@ -1,0 +1,59 @@
+import AccessibilityTree
+import Documents
+
+struct EmojiInName: ScreenRule {
+  static let page = RulePage(
+    "emoji-in-name", .names, .note, .high,
+    title: "Emoji in a name",
+    why: """
+      {reader} says an emoji by its description: "shopping cart Buy now". On headings and controls \
+      listeners hear it each time, before what they look for.
+      """,
+    repair: "Hide the emoji from readers, or draw it as a decorative image.",
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
+    failing: """
+      - button: 🛒 Buy now
+      """,
+    passing: """
+      - button: Buy now
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var pictured: [Int] = []
+    for node in screen.elements
+    where screen.isInteractive(node) && !screen.spokenElement(node).isField
+      || screen.traits(node).contains(.header)
+    {
+      let label = screen.label(node)
+      if label.isEmpty { continue }
+      // A sign alone is another question, and one amid words may be part of what somebody has written.
+      let isDecorated = [label.first, label.last].contains { $0.map(Self.isEmoji) == true }
+      if isDecorated, label.contains(where: \.isLetter) {
+        pictured.append(node)
+      } else {
+        findings.pass()
+      }
+    }
+    guard let first = pictured.first else { return }
+    findings.fail(
+      first, Self.message(screen.name(first), others: pictured.count - 1),
+      related: Array(pictured.dropFirst()))
+  }
+
+  /// Whether a character is drawn as a picture.
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard !character.isASCII else { return false }
+    return character.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+    }
+  }
+}
+
+extension EmojiInName {
+  private static func message(_ name: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The \(name) has an emoji in its name\(more).",
+      repair: "Hide the emoji from readers if it only decorates.")
+  }
+}

@@ -1,0 +1,54 @@
+import AccessibilityTree
+import Documents
+
+struct LabelDetached: ScreenRule {
+  static let page = RulePage(
+    "label-detached", .names, .warning, .high,
+    title: "Label belongs to no field",
+    why: """
+      A <label> names a field only if it holds it, or has its id in for. Otherwise {reader} reads \
+      it as text somewhere before the field, and a click on it does nothing.
+      """,
+    repair: "Set for on the label to the id of its field.",
+    guidelines: [.wcag("1.3.1", .a), .wcag("3.3.2", .a)], needs: [.fact(.toolkitStates)],
+    failing: """
+      platform: web
+      elements:
+        - {text: Email, toolkitStates: [label, label-of-nothing]}
+        - textField: you@example.com
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {text: Email, toolkitStates: [label]}
+        - textField: Email
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    let tree = screen.statedTree
+    let shown = ShownNodes(screen)
+    var detached: [(node: Int, stated: Int)] = []
+    for stated in 0..<tree.count where tree[stated].webFlags.contains(.isLabel) {
+      guard let node = shown.first(in: stated) else { continue }
+      if tree[stated].webFlags.contains(.labelsNothing) {
+        detached.append((node, stated))
+      } else {
+        findings.pass()
+      }
+    }
+    guard let first = detached.first else { return }
+    findings.fail(
+      first.node, Self.message(screen.label(first.node), others: detached.count - 1),
+      related: detached.dropFirst().map(\.node), at: first.stated)
+  }
+}
+
+extension LabelDetached {
+  private static func message(_ label: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The <label> \(SafeText.quoted(label)) belongs to no field\(more).",
+      repair: "Set for on it to the id of its field, or put the field into it.")
+  }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Documents
+
+struct TabOrderForced: ScreenRule {
+  static let page = RulePage(
+    "tab-order-forced", .reachability, .warning, .high,
+    title: "Place of its own in the order of Tab",
+    why: """
+      Tab goes to elements with a positive tabindex first, whatever stands before them. The \
+      focus jumps around the page, and {reader} with it.
+      """,
+    repair: "Remove the number, or make it 0, and put the element where it belongs.",
+    guidelines: [.wcag("2.4.3", .a), .hig("Keyboards")], needs: [.fact(.toolkitStates)],
+    failing: """
+      platform: web
+      elements:
+        - {textField: Coupon, toolkitStates: [tab-order]}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {textField: Coupon, toolkitStates: [inline]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    var forced: [Int] = []
+    for node in screen.elements where screen.isInteractive(node) {
+      if screen.tree[node].webFlags.contains(.forcesTabOrder) {
+        forced.append(node)
+      } else {
+        findings.pass()
+      }
+    }
+    guard let first = forced.first else { return }
+    findings.fail(
+      first, Self.message(screen.name(first), others: forced.count - 1),
+      related: Array(forced.dropFirst()))
+  }
+}
+
+extension TabOrderForced {
+  private static func message(_ name: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "Tab goes to the \(name) before the elements without a tabindex\(more).",
+      repair: "Remove its tabindex, or set it to 0.")
+  }
+}

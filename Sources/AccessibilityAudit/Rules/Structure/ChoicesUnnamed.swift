@@ -1,0 +1,70 @@
+import AccessibilityTree
+import Documents
+
+struct ChoicesUnnamed: ScreenRule {
+  static let page = RulePage(
+    "choices-unnamed", .structure, .warning, .high,
+    title: "Radio buttons without their question",
+    why: """
+      {reader} says each choice and its place, but not what is asked. "Yes" and "No" mean nothing \
+      to somebody who comes to them by Tab.
+      """,
+    repair: "Put the choices into a group that has the question as its name.",
+    guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
+    failing: """
+      platform: web
+      elements:
+        - Size
+        - {label: Small, role: radio, position: {index: 1, count: 2}, toolkitStates: [inline]}
+        - {label: Large, role: radio, position: {index: 2, count: 2}, toolkitStates: [inline]}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - label: Size
+          role: radiogroup
+          children:
+            - {label: Small, role: radio, position: {index: 1, count: 2}, toolkitStates: [inline]}
+            - {label: Large, role: radio, position: {index: 2, count: 2}, toolkitStates: [inline]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    let radios = screen.elements.filter {
+      screen.tree[$0].role == .radio && screen.tree[$0].position != nil
+    }
+    var groups: [[Int]] = []
+    for node in radios {
+      if screen.tree[node].position?.index == 1 || groups.isEmpty { groups.append([]) }
+      groups[groups.count - 1].append(node)
+    }
+    for group in groups where group.count > 1 {
+      if Self.hasQuestion(group[0], screen) {
+        findings.pass()
+      } else {
+        findings.fail(
+          group[0], Self.message(screen.label(group[0]), screen.label(group[1])),
+          related: Array(group.dropFirst()))
+      }
+    }
+  }
+
+  /// Whether something around a choice has a name that is told on the way to it: a group, or a cell's headers.
+  private static func hasQuestion(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.tree.ancestors(of: node).contains { holder in
+      let element = screen.tree[holder]
+      if element.cell != nil { return true }
+      guard element.role == .radioGroup || element.role == .group || element.container == .group
+      else { return false }
+      return element.label?.trimmed.isEmpty == false || !element.labelledBy.isEmpty
+    }
+  }
+}
+
+extension ChoicesUnnamed {
+  private static func message(_ first: String, _ second: String) -> FindingText {
+    FindingText(
+      "Nothing names what \(SafeText.quoted(first)) and \(SafeText.quoted(second)) are choices of.",
+      repair: "Put them into a <fieldset> with the question as its <legend>.")
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+
+struct LinkRepeated: ScreenRule {
+  static let page = RulePage(
+    "link-repeated", .structure, .note, .high,
+    title: "Two links in a row to one place",
+    why: """
+      A picture and its title are two links with one address. {reader} stops at each, so a list \
+      takes twice as many steps.
+      """,
+    repair: "Put both into one link.",
+    guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)], needs: [.fact(.linkTarget)],
+    failing: """
+      platform: web
+      elements:
+        - {label: Alps, role: link, linkTarget: /alps}
+        - {label: Alps in spring, role: link, linkTarget: /alps}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {label: Alps in spring, role: link, linkTarget: /alps}
+        - {label: Sea, role: link, linkTarget: /sea}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var repeated: [Int] = []
+    var former: (target: String, words: Set<String>)?
+    for node in screen.elements {
+      guard screen.traits(node).contains(.link) else {
+        former = nil
+        continue
+      }
+      guard let target = screen.facts(node).text(.linkTarget) else {
+        findings.lacks(.fact(.linkTarget))
+        continue
+      }
+      // Of what leads nowhere another rule tells. A logo and "Home" are two things with one address.
+      let words = Set(screen.label(node).foldedWords.filter { $0.count > 2 })
+      if let former, former.target == target, !target.hasPrefix("#"),
+        !words.isEmpty, !former.words.isEmpty,
+        former.words.isSubset(of: words) || words.isSubset(of: former.words)
+      {
+        repeated.append(node)
+      } else {
+        findings.pass()
+      }
+      former = (target, words)
+    }
+    guard let first = repeated.first else { return }
+    findings.fail(
+      first, Self.message(screen.label(first), others: repeated.count - 1),
+      related: Array(repeated.dropFirst()))
+  }
+}
+
+extension LinkRepeated {
+  private static func message(_ label: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The link \(SafeText.quoted(label)) leads to the same address as the one before it\(more).",
+      repair: "Put both into one link, or hide the one of the picture.")
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Documents
+
+struct WindowUnannounced: ScreenRule {
+  static let page = RulePage(
+    "window-unannounced", .structure, .note, .medium,
+    title: "Link opens a new window without saying so",
+    why: """
+      The page goes to another tab or window, where the way back is closed. {reader} says a link \
+      like any other.
+      """,
+    repair: "Let the link open in place, or say in its name that it opens a new tab.",
+    guidelines: [.hig("Navigation"), .wcag("3.2.5", .aaa)], needs: [.fact(.toolkitStates)],
+    failing: """
+      platform: web
+      elements:
+        - {link: Guide, toolkitStates: [new-window]}
+      """,
+    passing: """
+      platform: web
+      elements:
+        - {link: Guide (new tab), toolkitStates: [new-window]}
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    var silent: [Int] = []
+    for node in screen.elements where screen.traits(node).contains(.link) {
+      guard screen.flagsOfLink(node).contains(.opensWindow) else {
+        findings.pass()
+        continue
+      }
+      let element = screen.spokenElement(node)
+      let words = [screen.label(node), element.hint ?? "", element.description ?? ""]
+      if words.contains(where: Self.tells) { findings.pass() } else { silent.append(node) }
+    }
+    guard let first = silent.first else { return }
+    findings.fail(
+      first, Self.message(screen.label(first), others: silent.count - 1),
+      related: Array(silent.dropFirst()))
+  }
+
+  /// Whether words tell of a window or a tab, in any of the languages that we know the words of.
+  private static func tells(_ text: String) -> Bool {
+    let folded = text.folded
+    return text.contains("↗") || windows.contains { folded.contains($0) }
+  }
+
+  // What readers' platforms and browsers call them.
+  private static let windows: [String] = [
+    "window", "tab", "external", "fenster", "extern", "fenêtre", "onglet", "externe", "ventana",
+    "pestaña", "externo", "janela", "aba", "guia", "finestra", "scheda", "esterno", "venster",
+    "fönster", "flik", "okn", "kart", "окн", "вкладк", "نافذة", "विंडो", "टैब", "창", "탭",
+    "ウィンドウ", "ウインドウ", "タブ", "窗", "标签页", "標籤頁", "分頁",
+  ].map(\.folded)
+}
+
+extension WindowUnannounced {
+  private static func message(_ label: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
+    return FindingText(
+      "The link \(SafeText.quoted(label)) opens a new tab or window without saying so\(more).",
+      repair: "Remove target=\"_blank\", or add \"(opens in a new tab)\" to its name.")
+  }
+}

@@ -1,0 +1,80 @@
+internal import AccessibilityTree
+
+/// What the document tells of its fields, and of the page's own field of view.
+struct PageFields {
+  private let snapshot: PageSnapshot
+  /// The forms that ask who somebody is.
+  private let personalForms: Set<Int>
+  /// Whether people cannot make the page larger with their fingers.
+  let blocksZoom: Bool
+
+  /// Looks through a page.
+  init(_ snapshot: PageSnapshot) {
+    self.snapshot = snapshot
+    var forms: Set<Int> = []
+    for (index, node) in snapshot.nodes.enumerated() where Self.isPersonal(node) {
+      forms.insert(snapshot.form(of: index))
+    }
+    personalForms = forms.subtracting([-1])
+    blocksZoom = snapshot.nodes.contains {
+      $0.name == "meta" && $0["name"]?.lowercased() == "viewport"
+        && Self.blocks($0["content"] ?? "")
+    }
+  }
+
+  /// Returns whether a field asks for the user's own data without a word about filling it in.
+  func lacksAutofill(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    guard node.name == "input", node["autocomplete"] == nil else { return false }
+    if Self.isPersonal(node) { return true }
+    guard ["", "text"].contains(node["type"]?.lowercased() ?? ""),
+      let name = node["name"] ?? node["id"]
+    else { return false }
+    return Self.personalNames.contains(name.lowercased().filter(\.isLetter))
+      && personalForms.contains(snapshot.form(of: index))
+  }
+
+  /// Returns whether a label belongs to no field: none stands in it, and none has the id that it is for.
+  func isLabelOfNothing(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    if let id = node["for"] {
+      return snapshot.placesByID[id].map { !Self.takesLabel(snapshot.nodes[$0]) } ?? true
+    }
+    return !(index + 1..<node.end).contains { Self.takesLabel(snapshot.nodes[$0]) }
+  }
+
+  /// Whether HTML lets a label belong to an element; one of the page's own may.
+  private static func takesLabel(_ node: PageSnapshot.Node) -> Bool {
+    ["input", "select", "textarea", "button", "meter", "output", "progress"].contains(node.name)
+      || node.name.contains("-")
+  }
+
+  private static func isPersonal(_ node: PageSnapshot.Node) -> Bool {
+    node.name == "input" && ["email", "tel", "password"].contains(node["type"]?.lowercased() ?? "")
+  }
+
+  // What forms call the fields that HTML has words of autofill for, in the languages that most of them are written in.
+  private static let personalNames: Set<String> = [
+    "name", "fullname", "yourname", "firstname", "fname", "lastname", "lname", "surname",
+    "username", "email", "mail", "phone", "tel", "telephone", "mobile", "address", "street",
+    "city", "zip", "zipcode", "postcode", "postalcode", "country", "cardnumber", "ccnumber",
+    "cardname", "cvv", "cvc", "birthday", "dob",
+    "vorname", "nachname", "strasse", "plz", "ort", "telefon", "nom", "prenom", "adresse", "ville",
+    "codepostal", "nombre", "apellido", "apellidos", "correo", "telefono", "direccion", "ciudad",
+    "nome", "sobrenome", "usuario", "endereco", "cidade", "cep", "telefone", "cognome", "indirizzo",
+  ]
+
+  /// Whether a viewport lets nobody zoom, or less than twice the size (WCAG 1.4.4; axe-core's meta-viewport).
+  private static func blocks(_ content: String) -> Bool {
+    for pair in content.lowercased().split(whereSeparator: { $0 == "," || $0 == ";" }) {
+      let parts = pair.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
+      guard parts.count == 2 else { continue }
+      switch parts[0] {
+      case "user-scalable": if ["no", "0"].contains(parts[1]) { return true }
+      case "maximum-scale": if let most = Double(parts[1]), most >= 0, most < 2 { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+internal import AccessibilityTree
+
+/// What the document tells of where links lead.
+struct PageLinks {
+  private let snapshot: PageSnapshot
+  private let page: Place?
+
+  /// Looks at a page.
+  init(_ snapshot: PageSnapshot) {
+    self.snapshot = snapshot
+    page = snapshot.address.flatMap { Place($0, from: nil) }
+  }
+
+  /// Returns what a link's attributes say.
+  func flags(_ index: Int) -> WebFlags {
+    let node = snapshot.nodes[index]
+    guard let target = node["href"] else { return [] }
+    var flags: WebFlags = []
+    if node["target"]?.lowercased() == "_blank" { flags.insert(.opensWindow) }
+    if leadsHere(target) || isCalledCurrent(node) { flags.insert(.isCurrentLink) }
+    return flags
+  }
+
+  private func leadsHere(_ target: String) -> Bool {
+    // A part of the page is another place, and "#" often stands for a button.
+    guard let page, !target.contains("#"), let place = Place(target, from: page) else {
+      return false
+    }
+    return place == page
+  }
+
+  /// Whether the classes of a link, or of the item that it fills, call it the current one.
+  private func isCalledCurrent(_ node: PageSnapshot.Node) -> Bool {
+    if Self.isCurrent(node["class"]) { return true }
+    guard node.parent >= 0, snapshot.nodes[node.parent].name == "li" else { return false }
+    return Self.isCurrent(snapshot.nodes[node.parent]["class"])
+  }
+
+  private static func isCurrent(_ classes: String?) -> Bool {
+    classes?.split(whereSeparator: \.isWhitespace)
+      .contains { currentClasses.contains($0.lowercased()) } ?? false
+  }
+
+  // What frameworks and habit call the link to the page that is open (Bootstrap, WordPress, Webflow, Vue, Next).
+  private static let currentClasses: Set<String> = [
+    "active", "is-active", "nav-active", "current", "is-current", "current-page",
+    "current-menu-item", "current_page_item", "w--current", "router-link-exact-active", "selected",
+  ]
+
+  /// A page by its site, its path and what is asked of it.
+  private struct Place: Equatable {
+    var site: Substring
+    var path: [Substring]
+    var query: Substring
+
+    /// Reads an address, from another one where it is no whole one; `nil` for what is none of a page.
+    init?(_ address: String, from base: Place?) {
+      let whole = address.prefix { $0 != "#" }
+      query = whole.drop { $0 != "?" }
+      let text = whole.prefix { $0 != "?" }
+      if let end = text.firstRange(of: "://")?.upperBound {
+        let rest = text[end...]
+        let host = rest.prefix { $0 != "/" }
+        site = text[..<host.endIndex]
+        path = Self.parts(rest[host.endIndex...], in: [])
+      } else {
+        guard let base, !text.prefix(while: { $0 != "/" }).contains(":"), !text.hasPrefix("//")
+        else { return nil }
+        site = base.site
+        // Nothing but a question is asked of the page itself.
+        let folder =
+          text.hasPrefix("/") ? [] : text.isEmpty ? base.path : Array(base.path.dropLast())
+        path = text.isEmpty ? base.path : Self.parts(text, in: folder)
+        if text.isEmpty, query.isEmpty { query = base.query }
+      }
+    }
+
+    /// The parts of a path, the last of which is the page: empty for the first page of a folder.
+    private static func parts(_ path: Substring, in folder: [Substring]) -> [Substring] {
+      var parts = folder
+      let written = path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
+      for part in written.dropLast() where part != "." {
+        if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+      }
+      let last = written.last ?? ""
+      return parts + [["index.html", "index.htm", "."].contains(last) ? "" : last]
+    }
+  }
+}

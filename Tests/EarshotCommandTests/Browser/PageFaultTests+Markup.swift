@@ -1,0 +1,111 @@
+extension PageFaultTests {
+  private static func menu(_ current: String) -> String {
+    "<title>Shop</title><nav><ul><li><a href=home.html>Home</a><li>\(current)<li><a href=faq.html>Help</a></ul></nav><h1>S</h1>"
+  }
+
+  private static func viewport(_ content: String) -> String {
+    "<title>Shop</title><meta name=viewport content='width=device-width, \(content)'><h1>S</h1>"
+  }
+
+  private static let header =
+    "<nav>\((1...6).map { "<a href=\($0).html>Page \($0)</a> " }.joined())</nav>"
+
+  /// What tags and attributes tell.
+  static let markup: [(page: String, rule: String, words: String?)] = [
+    (viewport("user-scalable=no"), "zoom-blocked", "The viewport"),
+    (viewport("maximum-scale=1.0"), "zoom-blocked", "The viewport"),
+    (viewport("maximum-scale=5, user-scalable=yes"), "zoom-blocked", nil),
+    (
+      "<title>S</title><h1>S</h1><input aria-label=Name tabindex=2>", "tab-order-forced", "\"Name\""
+    ),
+    ("<title>S</title><h1>S</h1><input aria-label=Name tabindex=0>", "tab-order-forced", nil),
+    (
+      "<title>S</title><h1>S</h1><label><input type=radio name=s>Small</label><label><input type=radio name=s>Large</label>",
+      "choices-unnamed", "\"Small\" and \"Large\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><fieldset><legend>Size</legend><label><input type=radio name=s>Small</label><label><input type=radio name=s>Large</label></fieldset>",
+      "choices-unnamed", nil
+    ),
+    ("<title>S</title><h1>S</h1><label>Email *<input></label>", "required-unmarked", "has a star"),
+    ("<title>S</title><h1>S</h1><label>Email *<input required></label>", "required-unmarked", nil),
+    (
+      "<title>S</title><h1>S</h1><label>Email<input type=email></label>", "autofill-missing",
+      "no autocomplete"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label>Email<input type=email autocomplete=email></label>",
+      "autofill-missing", nil
+    ),
+    ("<title>S</title><h1>S</h1><label>City<input name=city></label>", "autofill-missing", nil),
+    (
+      "<title>S</title><h1>S</h1><label>Email</label><input aria-label=Email>", "label-detached",
+      "\"Email\" belongs to no field"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label for=x>Email</label><input id=y aria-label=Email>",
+      "label-detached", "\"Email\" belongs to no field"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label for=x>Email</label><input id=x><label>Name<input></label>",
+      "label-detached", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><p>1. Open the box<br>2. Take the cable<br>3. Plug it in</p>",
+      "list-unmarked", "3 lines from"
+    ),
+    (
+      "<title>S</title><h1>S</h1><ol><li>1. Open<li>2. Take<li>3. Plug</ol>", "list-unmarked", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><input type=submit value=Send style='color:#fff;background:#ff6d24'>",
+      "contrast-insufficient", "\"Send\" is #FFFFFF on #FF6D24"
+    ),
+    (
+      "<title>S</title><h1>S</h1><input type=submit value=Send style='color:#fff;background:#000'>",
+      "contrast-insufficient", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=a.html>Washed rice</a><a href=a.html>Natural rice</a>",
+      "link-repeated", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><p><a href=a.html>One</a></p><p style='margin-top:90px'><a href=b.html>Two</a></p>",
+      "target-too-small", "accepts it (and 1 more)"
+    ),
+    ("<title>S</title><h1>S</h1><img src=x alt='Image placeholder'>", "label-vague", "picture"),
+    ("<title>S</title><h1>S</h1><img src=x alt=logo>", "label-vague", "what the picture shows"),
+    ("<title>S</title><h1>S</h1><img src=x alt='Orchard logo'>", "label-vague", nil),
+    (menu("<a class=active href=rice.html>Rice</a>"), "current-unmarked", "\"Rice\""),
+    (menu("<a class=active aria-current=page href=rice.html>Rice</a>"), "current-unmarked", nil),
+    (menu("<a href=''>Rice</a>"), "current-unmarked", "\"Rice\""),
+    (menu("<a href=rice.html>Rice</a>"), "current-unmarked", nil),
+    (
+      "<title>S</title>\(header)<main id=m><h1>S</h1></main>", "skip-link-missing", "6 links"
+    ),
+    (
+      "<title>S</title><a href=#m>Skip</a>\(header)<main id=m><h1>S</h1></main>",
+      "skip-link-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=rice.html><img src=x alt='Red rice'></a><a href=rice.html>Red rice from Italy</a>",
+      "link-repeated", "\"Red rice from Italy\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=/><img src=x alt='Orchard'></a><a href=/>Home</a>",
+      "link-repeated", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=https://example.com target=_blank><img src=x alt=Guide></a>",
+      "window-unannounced", "\"Guide\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=https://example.com target=_blank>Guide (opens in a new tab)</a>",
+      "window-unannounced", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><label for=n>User</label><input id=n placeholder=User>",
+      "placeholder-as-label", nil
+    ),
+  ]
+}
