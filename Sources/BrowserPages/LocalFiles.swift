@@ -73,8 +73,25 @@ struct LocalFiles: Sendable {
       case .hidden, .outside: continue
       }
     }
+    if !isInside, use != .document, let answer = answerOfSite(to: path, for: use) { return answer }
     // Whether there is a file elsewhere is nobody's business.
     return isInside ? .missing : .refused("outside of the page's folder, or hidden")
+  }
+
+  /// Returns a style, script, picture or font of a site of which the page is a file: where the site is served,
+  /// `/css/shop.css` lies below its root, which is the page's folder or one above it.
+  private func answerOfSite(to path: String, for use: FileUse) -> Answer? {
+    for judge in [folders, repository].compactMap({ $0 }) {
+      var root = PathText.parent(of: page.path)
+      while judge.holds(root) {
+        if case .there(let place) = judge.follow(root + path) {
+          return answer(from: place, for: use, isPage: false, within: judge)
+        }
+        if root == "/" { break }
+        root = PathText.parent(of: root)
+      }
+    }
+    return nil
   }
 
   private func answer(

@@ -21,7 +21,9 @@ import Testing
     ("👩\u{200D}\u{200D}\u{200D}👧", "👩\u{200D}👧"),
     ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"),
     (flag, flag),
-    ("a\u{E0041}\u{E0042}", "a"), ("a\u{FE0F}\u{FE01}\u{E0110}b", "a\u{FE0F}b"),
+    ("a\u{E0041}\u{E0042}", "a"), ("a\u{FE0F}\u{FE01}\u{E0110}b", "ab"),
+    ("❤\u{FE0F}\u{FE01}\u{E0110}b", "❤\u{FE0F}b"), ("葛\u{E0100}\u{E0101}", "葛\u{E0100}"),
+    ("a\u{34F}\u{3164}\u{180B}\u{1D173}b", "ab"), ("\u{600}1", "\u{600}1"),
     (
       "🏴" + String(repeating: "\u{E0041}", count: 50),
       "🏴" + String(repeating: "\u{E0041}", count: 7)

@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--platform", "ios"], "give at least two settings to compare"),
-    (["--platform", "ios,ios"], "give at least two settings to compare"),
+    (["--platform", "ios"], "--platform compares platforms: give at least two"),
+    (["--platform", "ios,ios"], "--platform compares platforms: give at least two"),
     (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
     (["--style", "spoken,leg"], "unknown word \"leg\""),
   ])

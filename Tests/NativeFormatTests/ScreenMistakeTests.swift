@@ -13,6 +13,29 @@ import TreeFormats
     try error(yaml)?.all.map { String($0.summary.dropFirst(2)) } ?? []
   }
 
+  /// What newcomers write, and the repair that they need.
+  @Test(arguments: [
+    ("elements:\n  - dropdown: Country", "write it as label: … with role: combobox"),
+    ("elements:\n  - switch: Wi-Fi\n    state: on", "did you mean \"value\"?"),
+    ("elements:\n  - switch: Wi-Fi\n    on: true", "for a switch write value: on, or value: off"),
+    ("elements:\n  - button: Pay\n      hint: Pays", "indent this key like the one above it"),
+    ("elements:\n  - text: Sum: 12", "put a text that holds a colon and a space in quotes"),
+    ("screen: A\n- button: Pay", "a list needs a key above it, such as elements:"),
+    ("screen: A\nbutton: Pay", "an element is an item of the list elements: - button: …"),
+  ])
+  func theRepairIsTheOneThatIsNeeded(_ yaml: String, _ repair: String) throws {
+    let error = try #require(try error(yaml))
+    #expect(error.description.contains(repair), "\(error.description)")
+  }
+
+  @Test func aTextThatLooksLikeARoleIsTold() throws {
+    let source = try SourceText(
+      bytes: Array("elements:\n  - button Pay\n  - Button Pay\n  - \"button Pay\"".utf8), path: "a")
+    let warnings = try NativeReader().read(source).report.warnings.map(\.description)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("write button: …") == true, "\(warnings)")
+  }
+
   @Test func allAreToldInTheOrderOfTheirPlaces() throws {
     let yaml = """
       screen: Shop

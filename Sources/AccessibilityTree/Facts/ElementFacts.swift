@@ -104,6 +104,11 @@ extension Element {
     facts.append(.init(key: FactKey.linkTarget.rawValue, value: .text(address)))
   }
 
+  /// States what the file of a picture is called, which is stated once.
+  package mutating func state(imageName name: String) {
+    facts.append(.init(key: FactKey.imageName.rawValue, value: .text(name)))
+  }
+
   /// States how the text is drawn: on a colour, or on a picture for `nil`; the size in points.
   package mutating func state(
     textColor color: Color, on background: Color?, fontSize: Double, isBold: Bool

@@ -76,7 +76,13 @@ extension ChromiumTree {
     lastText = nil
     var element = nodes[index].withoutContent
     if element.role == .scrollBar { return }
-    if element.role == .image, element.label == nil { return }
+    if element.label == nil {
+      if element.role == .image, api == .atSPI, element.isUnlabelled {
+        return addUnlabelled(element, index)
+      }
+      element.label = nameOfFile(for: index)
+      if element.role == .image, element.label == nil { return }
+    }
     if api == .atSPI { mendField(&element) }
     if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
     if api == .iAccessible2 {

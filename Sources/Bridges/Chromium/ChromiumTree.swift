@@ -11,6 +11,8 @@ struct ChromiumTree {
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
   private var headerCount = 0
+  /// The first picture without alternative text, on which Chromium offers to describe them, or `nil`.
+  let firstUnlabelled: Int?
 
   /// Takes in a page.
   init(_ tree: ElementTree, _ api: ChromiumAPI) {
@@ -18,6 +20,7 @@ struct ChromiumTree {
     if api == .iAccessible2 { tree.countItems() }
     nodes = tree
     self.api = api
+    firstUnlabelled = api == .atSPI ? tree.elements.indices.first { tree[$0].isUnlabelled } : nil
   }
 
   /// Goes through the page.
@@ -120,7 +123,7 @@ struct ChromiumTree {
 
   private mutating func enterPhrase(_ index: Int) -> Int {
     let element = nodes[index]
-    if element.role == .link, isNamedByItself(index) {
+    if element.role == .link, isNamedByItself(index) || isEmptyLink(index) {
       addWhole(index)
       return nodes.end(of: index)
     }

@@ -17,6 +17,8 @@ struct OrcaLine {
   func joins(_ first: Int, _ next: Int) -> Bool {
     guard let one = tree[first].frame, let other = tree[next].frame else { return false }
     let role = tree[next].role
+    // A link without anything in it stands alone (recorded).
+    if tree[first].role == .link, one.width == 0, one.height == 0 { return false }
     let isRaised = role == .superscript || role == .subscript
     guard Self.areOnOneLine(one, other, isRaised ? other.height : Self.tolerance) else {
       return false

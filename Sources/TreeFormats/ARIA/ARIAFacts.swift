@@ -79,6 +79,7 @@ struct ARIAFacts {
     element.state(toolkitType: node.browserRole, states: node.webFlags.names)
     if !node.ariaFaults.isEmpty { element.state(ariaFaults: node.ariaFaults) }
     if let address = node.linkTarget { element.state(linkTarget: address) }
+    if let name = node.imageName { element.state(imageName: name) }
     if !node.lines.isEmpty { element.state(textLines: node.lines) }
     if let look = node.look {
       element.state(
@@ -89,7 +90,8 @@ struct ARIAFacts {
     // What is a control says so by its role.
     let isView = name == nil && node.role == .role(.generic)
     // A separator is only one that can be moved where the keyboard gets to it (WAI-ARIA 1.2, documented).
-    if states.isFocusable, isView || node.role == .role(.separator) {
+    let isUnnamedImage = name == nil && node.role == .role(.image)
+    if states.isFocusable, isView || isUnnamedImage || node.role == .role(.separator) {
       element.facts.append(
         .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(true)))
     }

@@ -13,6 +13,7 @@ struct ARIANode {
     var frame: Frame?
     var language: String?
     var linkTarget: String?
+    var imageName: String?
     var ariaFaults: [String] = []
     var position: SetPosition?
     var errorMessage: String?
@@ -98,6 +99,12 @@ struct ARIANode {
   var linkTarget: String? {
     get { details.isEmpty ? nil : details[0].linkTarget }
     set { if !details.isEmpty || newValue != nil { written.linkTarget = newValue } }
+  }
+
+  /// What the file of its picture is called, or `nil`.
+  var imageName: String? {
+    get { details.isEmpty ? nil : details[0].imageName }
+    set { if !details.isEmpty || newValue != nil { written.imageName = newValue } }
   }
 
   /// What the document says of it without effect.

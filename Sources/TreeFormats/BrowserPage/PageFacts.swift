@@ -70,6 +70,10 @@ struct PageFacts {
     if element.role == "link", let address = source["href"]?.nonblank {
       element.node.linkTarget = address
     }
+    // A picture with a name of its own needs none of its file's.
+    if source.name == "img", element.node.name == nil {
+      element.node.imageName = source["src"].flatMap(AddressText.fileName)
+    }
     if let placeholder = source["placeholder"] ?? source["aria-placeholder"] {
       element.node.placeholder = placeholder.nonblank
     }

@@ -37,6 +37,17 @@ import Testing
     #expect(heard.status == 0)
   }
 
+  /// The file of a picture, or of an address, stands in for a name of links and buttons (source code of NVDA).
+  @Test func linksWithoutANameAreHeard() throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><p>One<p><img src=sale.png width=99 height=99><p><a href=a.html><img src=print.png width=40 height=40></a>
+      <p><button><img src=img/cart.svg width=40 height=40></button><p><a href=x/help.html><i style="display:inline-block;width:9px;height:9px"></i></a>
+      <p><a href=gone.html></a><p>Last
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "nvda"], input: page)
+    #expect(heard.output == "One\nlink, graphic, print\nbutton, cart\nlink, help\nLast\n")
+  }
+
   @Test func readersStandSideBySide() throws {
     let page = "<main><h1>Harbour</h1><p>Boats <button>Call</button></p></main>"
     let heard = try Earshot.run(

@@ -30,6 +30,30 @@ import Testing
     }
   }
 
+  /// A site is served from its root: `/css/a.css` lies in the page's folder, in one above it in its repository, or in
+  /// `--root`, and nowhere else.
+  @Test func stylesFromTheRootOfASiteAreFound() throws {
+    let folder = try CommandFolder([
+      "out/css/d.css": "#d { display: none }", "site/css/a.css": "#a { display: none }",
+      "site/html/css/b.css": "#b { display: none }",
+      "site/html/p.html": """
+      <!doctype html><html lang=en><title>T</title><link rel=stylesheet href=/css/a.css>
+      <link rel=stylesheet href=/css/b.css><link rel=stylesheet href=/css/d.css>
+      <p id=a>One<p id=b>Two<p id=d>Four<iframe src=/html/q.html title=F></iframe>
+      """,
+      "site/html/q.html": "<p>Framed",
+    ])
+    let alone = try folder.shell("$EARSHOT transcript site/html/p.html")
+    #expect(alone.output.contains("One") && !alone.output.contains("Two"), "\(alone.output)")
+    for words in ["mkdir site/.git; $EARSHOT", "rm -r site/.git; $EARSHOT"] {
+      let root = words.hasPrefix("rm") ? "--root site" : ""
+      let outcome = try folder.shell("\(words) transcript site/html/p.html \(root)")
+      #expect(
+        !outcome.output.contains("One") && !outcome.output.contains("Two"), "\(outcome.output)")
+      #expect(outcome.output.contains("Four") && !outcome.output.contains("Framed"))
+    }
+  }
+
   /// A repository that another user has put around the page lends nothing.
   @Test(.enabled(if: NSUserName() == "root")) func anotherUsersRepositoryLendsNothing() throws {
     let folder = try CommandFolder([

@@ -43,6 +43,53 @@ import Testing
     #expect(heard.status == 0)
   }
 
+  /// What nobody has named, as Orca 43.1 with Chromium 156 was recorded on these pages (Tests/Lab/record-orca).
+  @Test func whatHasNoNameIsHeard() throws {
+    let first = """
+      <!doctype html><html lang=en><title>First</title><p>Start<p><a href="cart.html"><img src=a.png width=40 height=40></a>
+      <p>One<p><img src=a.png width=200 height=100><p>Two<p><a href="https://example.com/"><img src=a.png width=40 height=40></a>
+      <p>Three<p><a href="a/b.c/d_e-f%20g.php#x"><img src=a.png width=40 height=40></a><p>Four
+      <p><img src=a.png width=25 height=25><p>Five<p><img src=a.png width=26 height=26><p>Six
+      <p><img src=a.png width=20 height=20 tabindex=0><p>Seven<h2><img src=a.png width=200 height=100></h2><p>Eight
+      <p><a href="x.html">Go <img src=a.png width=40 height=40></a><p>Nine<p><a href="y.html"><span></span></a><p>Ten
+      <p><a href="z.html"><img src=a.png width=20 height=20></a><p>Eleven<p><a href="https://example.com/help/"><svg width=30 height=30><rect width=30 height=30 /></svg></a>
+      <p>Twelve<p><button><img src=a.png width=40 height=40></button><p><a href="mailto:ann@example.com"><i style="display:inline-block;width:20px;height:20px"></i></a><p>Last
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: first)
+    #expect(
+      heard.output == """
+        Start.
+        To get missing image descriptions, open the context menu. Unlabeled image.
+        One.
+        Unlabeled image.
+        Two.
+        Unlabeled image.
+        Three.
+        d e f Unlabeled image.
+        Four.
+        Five.
+        Unlabeled image.
+        Six.
+        Unlabeled image.
+        Seven.
+        Unlabeled image.
+        Eight.
+        Go link.
+        x Unlabeled image.
+        Nine.
+        y link.
+        Ten.
+        z Unlabeled image.
+        Eleven.
+        help image link.
+        Twelve.
+        push button.
+        link.
+        Last.
+
+        """)
+  }
+
   @Test func longTextIsBrokenWhereTheWindowIsNarrow() throws {
     let page = "<p style='width: 12ch; font: 16px monospace'>Boats leave the pier at dawn</p>"
     let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: page)
