@@ -11,7 +11,8 @@ extension Reader {
     var reader = Reader(
       "talkback", title: "TalkBack", version: "16", platforms: [.android, .web],
       grammar: .talkBack)
-    reader.summary = "TalkBack on Android, by touch"
+    reader.summary =
+      "TalkBack on Android, by touch; web pages are assumed to be told as WebKit tells them"
     reader.evidence = [
       "source code of TalkBack 15.1 (google/talkback 26a27dc0): stops, order, grammar, words",
       "speech requests of TalkBack 16.2 on Android 14 and words heard of 16.0: the list of captures",
