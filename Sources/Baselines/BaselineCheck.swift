@@ -51,7 +51,9 @@ package struct BaselineCheck: Sendable {
     recordingFolders = try? AllowedFolders(foundIn: recordings)
     // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
-    let list = isList && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
+    let isAddress = isList ? try PageInput.typed(screens) != nil : false
+    let list =
+      isList && !isAddress && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
     if list == nil, !FolderFiles.isFolder(screens) { throw noFolder(isList) }
     var tasks: [Work]
@@ -190,8 +192,13 @@ package struct BaselineCheck: Sendable {
     let path = "\(screens)/\(file)"
     if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }
     if opensPages, InputFile.isNamedAsPage(file) { return true }
-    guard let source = try? SourceFile.read(path, within: folders) else { return false }
-    return ScreenFiles.isScreen(source)
+    do throws(SourceError) {
+      return ScreenFiles.isScreen(try SourceFile.read(path, within: folders))
+    } catch {
+      // A dump that a byte has spoilt is told of as any that cannot be read.
+      let bytes = try? SourceFile.bytes(of: path, within: folders)
+      return bytes.map(InputFile.wasDump) ?? false
+    }
   }
 
   private func outcome(

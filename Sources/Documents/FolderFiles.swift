@@ -31,6 +31,8 @@ package enum FolderFiles {
     package var others: [String] = []
     /// Paths of links to folders, which are not followed.
     package var linkedFolders: [String] = []
+    /// Why names in the folders lead to nothing.
+    package var unnamed: [SourceError] = []
 
     // What whoever names folders should know was passed over, a line each: `run` is what is done with `flows`, whose
     // names end in `.flow.yaml`.
@@ -38,11 +40,17 @@ package enum FolderFiles {
       on noun: (one: String, several: String), verb: String, suffix: String
     ) -> [String] {
       let stem = String(suffix.dropLast(".yaml".count))
-      let nearly = [".yml", ".json", ".YAML", ""].map { stem + $0 }
+      let nearly = [".yaml", ".yml", ".json", ""].map { stem + $0 }
+      // Also behind blanks, in other cases, and with letters that nobody sees.
+      func isNear(_ path: String) -> Bool {
+        let name = SafeText.line(path).lowercased()
+        return nearly.contains { name.hasSuffix($0) }
+      }
       return linkedFolders.map {
         "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
       }
-        + others.filter { path in nearly.contains { PathText.hasEnding(path, $0) } }.map {
+        + unnamed.map { "\($0.summary); it is not \(verb)" }
+        + others.filter(isNear).map {
           "\(SafeText.line($0)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
         }
     }
@@ -160,6 +168,7 @@ package enum FolderFiles {
       }
       finds.others += below.others
       finds.linkedFolders += below.linkedFolders
+      finds.unnamed += below.unnamed
     }
     return finds
   }
@@ -173,13 +182,16 @@ package enum FolderFiles {
     return Finds(
       files: listing.files.filter(isWanted).map { FoundFile(start + $0, in: folders) },
       others: listing.files.filter { !isWanted($0) }.map { start + $0 },
-      linkedFolders: listing.linkedFolders.map { start + $0 })
+      linkedFolders: listing.linkedFolders.map { start + $0 },
+      unnamed: listing.unnamed.map(\.error))
   }
 
-  /// Returns whether a path is a folder or a link to one.
+  /// Returns whether a path is a folder or a link to one; what is written as an address is none, though a clone may hold
+  /// a folder `http:`.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return path.utf8.firstRange(of: "://".utf8) == nil && stat(path, &status) == 0
+      && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns whether a path is a folder, and no link to one.

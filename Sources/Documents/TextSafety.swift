@@ -42,8 +42,9 @@ struct TextSafety {
     case 0xE0020...0xE007F: last == "\u{1F3F4}" && tags < Self.longestFlag ? .kept : .dropped
     case 0xE000...0xF8FF, 0xF0000...0x10FFFF: .glyph
     // Musical brackets of no width, and controls of hieroglyphs, have no mark of their own either.
-    case 0xFFF0...0xFFFB, 0x13430...0x1343F, 0x1D159, 0x16FE4: .dropped
-    default: Self.isUnseen(scalar) ? .dropped : .kept
+    case 0xFFF0...0xFFFB, 0xFDD0...0xFDEF, 0x13430...0x1343F, 0x1D159, 0x16FE4: .dropped
+    // Each plane ends with two that are no characters.
+    default: scalar.value & 0xFFFE == 0xFFFE || Self.isUnseen(scalar) ? .dropped : .kept
     }
   }
 

@@ -119,7 +119,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
     errors.appendMissing(outcomes.compactMap(\.error))
     for error in errors { StandardError.tell(error) }
     guard annotations != nil else { return }
-    for line in report.githubAnnotations { StandardError.write("\(line)\n") }
+    report.githubAnnotations.forEach(StandardError.annotate)
   }
 }
 

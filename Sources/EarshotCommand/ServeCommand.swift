@@ -94,7 +94,9 @@ struct ServeCommand: ParsableCommand {
         StandardError.note("whoever reaches \(shown) may connect, and there is no password")
       }
       let server = ATDriverServer(
-        input.map { .init(path: $0, format: from?.word, pages: settings) },
+        input.map {
+          .init(path: InputFile(typed: $0).path, format: from?.word, pages: settings)
+        },
         options: reader.selected, usual: .voiceOverMacOS, isLocal: listener.isThisMachine,
         note: { StandardError.note($0) })
       server.run(listener, stop: .onSignals())

@@ -32,11 +32,17 @@ enum StandardError {
   /// Writes an error that has no place in a file.
   static func error(_ text: String) { write("earshot: error: \(text)\n") }
 
+  /// Writes a command of Earshot's own to the runner that reads the log.
+  static func annotate(_ line: String) {
+    put(RunnerLog.plain(Array("\(line)\n".utf8), isOwn: true))
+  }
+
   /// Writes text as it is; what cannot be written is lost, as there is nowhere left to say so.
-  static func write(_ text: String) {
+  static func write(_ text: String) { put(RunnerLog.plain(Array(text.utf8))) }
+
+  private static func put(_ bytes: [UInt8]) {
     // Nobody reads on (`earshot … 2>&1 | head -1`): the exit status still has to tell.
     signal(SIGPIPE, SIG_IGN)
-    let bytes = RunnerLog.plain(Array(text.utf8))
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in

@@ -22,7 +22,7 @@ package struct ExploredState: Sendable {
   package var gestures: Int { walk.log.entries.reduce(0) { $0 + $1.steps.count } }
   init(
     number: Int, way: [Opener], walk: Exploration,
-    shown: (imported: ImportedScreen, source: SourceText), stoppedSends: Int
+    shown: (imported: ImportedScreen, source: SourceText), isList: Bool, stoppedSends: Int
   ) {
     let words = (way.last?.name ?? "start").lowercased()
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -32,9 +32,8 @@ package struct ExploredState: Sendable {
     self.walk = walk
     let screen = walk.session.screen
     // The system shows the choices of a list in place of the page.
-    let isPage = shown.imported.screen.tree.count == screen.tree.count
     var imported =
-      isPage ? shown.imported : ImportedScreen(screen: screen, report: shown.imported.report)
+      isList ? ImportedScreen(screen: screen, report: shown.imported.report) : shown.imported
     imported.screen = screen
     self.imported = imported
     source = shown.source

@@ -131,7 +131,8 @@ package struct Explorer {
     }
     guard let shown = app.shown else { return nil }
     return ExploredState(
-      number: states.count + 1, way: way, walk: walk, shown: shown, stoppedSends: stopped.sends)
+      number: states.count + 1, way: way, walk: walk, shown: shown, isList: app.showsList,
+      stoppedSends: stopped.sends)
   }
 
   private mutating func leave(_ opener: Opener) {

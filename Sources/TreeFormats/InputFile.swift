@@ -82,7 +82,9 @@ public struct InputFile: Equatable, Sendable {
           all.append(file)
         }
         files += all.sorted { NaturalOrder.precedes($0.name, $1.name) }
-      } else if lists != .text, input.hasSuffix(".txt"), let list = try AddressList.read(input) {
+      } else if lists != .text, input.hasSuffix(".txt"), try PageInput.typed(input) == nil,
+        let list = try AddressList.read(input)
+      {
         guard lists == .opened else { throw AddressList.refusal(of: input) }
         files += list.pages
       } else {
@@ -121,7 +123,9 @@ public struct InputFile: Equatable, Sendable {
   ) throws(SourceError) -> SourceText? {
     if let nameError { throw nameError }
     if isLinkedFolder { return nil }
-    if !isFound, let page = try PageInput.named(path) { return try Self.dump(of: page, pages) }
+    if !isFound, folders == nil, let page = try PageInput.named(path) {
+      return try Self.dump(of: page, pages)
+    }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
     if !isFound || isScreenFile {
       let bytes = try SourceFile.bytes(of: path, within: folders)
@@ -155,7 +159,7 @@ public struct InputFile: Equatable, Sendable {
   package func page(format: String?) throws(SourceError) -> PageInput? {
     if let nameError { throw nameError }
     if isLinkedFolder { return nil }
-    if let page = try PageInput.named(path) { return page }
+    if folders == nil, let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
     let bytes = try SourceFile.bytes(of: path, within: folders)
@@ -169,7 +173,7 @@ public struct InputFile: Equatable, Sendable {
   }
 
   /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.
-  private static func wasDump(_ bytes: [UInt8]) -> Bool {
+  package static func wasDump(_ bytes: [UInt8]) -> Bool {
     let letters = bytes.prefix(1 << 16).filter { $0 > 0 && $0 < 0x80 }
     guard letters.count > 16, letters.count * 5 > min(bytes.count, 1 << 16),
       let source = try? SourceText(bytes: letters, path: "")

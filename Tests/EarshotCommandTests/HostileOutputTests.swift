@@ -145,6 +145,18 @@ import Testing
         "$EARSHOT \(command) \(command == "audit" ? "a.screen.yaml" : "") --annotations github")
       #expect(!(outcome.output + outcome.error).contains("##["), "\(outcome.error)")
     }
+    let labels = try CommandFolder([
+      "s/a.screen.yaml": "elements: [{button: \"::stop-commands::one\"}]",
+      "s/a.screen.transcript.txt": "::stop-commands::two, button\n",
+      "earshot.yaml": "wait-for: \"##[add-mask]e\"",
+    ])
+    let check = try labels.shell("$EARSHOT check s --baseline s --annotations github")
+    let printed = (check.output + check.error).split(separator: "\n")
+    #expect(check.status == 1)
+    for line in printed where !line.hasPrefix("::error file=") {
+      #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(line)")
+    }
+    #expect(!check.error.contains("##["), "\(check.error)")
     let audit = try folder.shell("$EARSHOT audit a.screen.yaml --annotations github")
     #expect(audit.output.contains("## [stop-commands]x"), "\(audit.output)")
   }

@@ -193,6 +193,17 @@ import Testing
       #expect(!outcome.output.contains("Rate"))
       #expect(outcome.error.contains("write ./\(name) for the file"), "\(outcome.error)")
     }
+    // A folder of the clone that is called like the address, and a list in it, are not meant either.
+    let typed = try folder.shell(
+      """
+      mkdir -p 'https:/no.invalid' example.org; echo hunter2 > 'https:/no.invalid/l.txt'; cp in/a.screen.yaml example.org/
+      echo http://127.0.0.1:9/ > example.org/l.txt; cp in/a.screen.yaml 'https:/no.invalid/'
+      $EARSHOT audit https://no.invalid/l.txt; $EARSHOT audit example.org/l.txt
+      $EARSHOT check https://no.invalid --baseline r --update all; $EARSHOT run https://no.invalid; true
+      """)
+    #expect(!(typed.output + typed.error).contains("hunter2"), "\(typed.error)")
+    #expect(!(typed.output + typed.error).contains("127.0.0.1"), "\(typed.error)")
+    #expect(!typed.output.contains("new"), "\(typed.output)")
     let meant = try folder.shell("$EARSHOT transcript ./example.com ./localhost:9")
     #expect(meant.status == 0 && meant.output.contains("Rate, button"), "\(meant.error)")
   }

@@ -47,7 +47,9 @@ import Testing
   /// What a gate does not look at is told.
   @Test func whatIsPassedOverIsTold() throws {
     let folder = try CommandFolder(["in/a.capture.yaml": Self.list, "in/b.capture.yml": Self.list])
+    try folder.write("in/c.capture.Yaml", Self.list)
     let outcome = try folder.shell("mkdir out; ln -s ../out in/more; $EARSHOT score in")
+    #expect(outcome.error.contains("in/c.capture.Yaml: not read"), "\(outcome.error)")
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains("in/more: no list of captures of it is read"), "\(outcome.error)")

@@ -284,6 +284,9 @@ public struct AuditedScreen: Sendable {
   /// Whether the screen is a page of which the document was read.
   var hasMarkup: Bool { !markup.isEmpty }
 
+  /// How far out rules look for what holds an element: no screen for people is deeper.
+  static let mostLevels = 64
+
   /// Whether the tags and attributes of a page are known: read, or stated.
   var tellsMarkup: Bool { hasMarkup || states(.toolkitStates) }
 
@@ -297,7 +300,8 @@ public struct AuditedScreen: Sendable {
   func link(around node: Int) -> Int? {
     let stated = origins[node]
     guard tree[node].role != .link, statedTree.elements.indices.contains(stated) else { return nil }
-    return statedTree.ancestors(of: stated).first { statedTree[$0].role == .link }
+    return statedTree.ancestors(of: stated).prefix(Self.mostLevels)
+      .first { statedTree[$0].role == .link }
   }
 
   /// Returns what the document says of the link that an element is, or is a part of.

@@ -40,7 +40,7 @@ struct AuditOutput {
         let line = GitHubAnnotation.line(
           level, file: finding.place?.file ?? result.path, location: finding.place?.location,
           title: finding.rule, message: "\(SafeText.line(name)): \(SafeText.line(finding.text))")
-        StandardError.write("\(line)\n")
+        StandardError.annotate(line)
       }
     }
   }

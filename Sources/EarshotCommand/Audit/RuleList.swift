@@ -2,17 +2,18 @@ import Earshot
 
 /// The rules by group, with what each finds.
 struct RuleList {
-  private let pages: [RulePage]
+  private let groups: [(group: RuleGroup, pages: [RulePage])]
 
   init(_ rules: [any Rule.Type], reader: String) {
-    pages = rules.map { $0.page.naming(reader) }
+    let pages = Dictionary(grouping: rules.map { $0.page.naming(reader) }, by: \.group)
+    groups = RuleGroup.allCases.compactMap { group in pages[group].map { (group, $0) } }
   }
 
   /// The rules as a list of JSON, by group.
   var json: [UInt8] {
     var json = JSONWriter()
     json.array { json in
-      for page in RuleGroup.allCases.flatMap({ group in pages.filter { $0.group == group } }) {
+      for page in groups.flatMap(\.pages) {
         json.line(1)
         json.object { json in
           json.field("rule", page.id)
@@ -30,13 +31,11 @@ struct RuleList {
   }
 
   var text: String {
-    let width = pages.map(\.id.count).max() ?? 0
+    let width = groups.flatMap(\.pages).map(\.id.count).max() ?? 0
     var text = ""
-    for group in RuleGroup.allCases {
-      let members = pages.filter { $0.group == group }
-      if members.isEmpty { continue }
+    for (group, pages) in groups {
       text += "\(group.rawValue)\n"
-      for page in members {
+      for page in pages {
         let gap = String(repeating: " ", count: width - page.id.count + 2)
         let severity = page.kind.padded(to: 9)
         text += "  \(page.id)\(gap)\(severity)\(page.title)\n"

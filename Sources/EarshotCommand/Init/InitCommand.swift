@@ -155,7 +155,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     }
     let outcomes = try check.run(opening: browser)
     let broken = outcomes.compactMap(\.error)
-    unread = broken
+    unread.appendMissing(broken)
     let count = outcomes.count - broken.count
     let what = count == 1 ? "1 recording" : "\(count) recordings"
     try StandardOutput.write(Array("wrote \(what) into \(SafeText.line(baseline))\n".utf8))

@@ -47,6 +47,9 @@ package final class PageApp: Sendable {
   /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
   var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
 
+  /// Whether the system shows the choices of a list in place of the page.
+  package var showsList: Bool { last.withLock { $0.list != nil } }
+
   /// The page as it was read last, and its dump; `nil` before it is opened.
   package var shown: (imported: ImportedScreen, source: SourceText)? { last.withLock { $0.shown } }
 

@@ -11,7 +11,10 @@ from typing import Any, List, Optional, Tuple
 
 _LIMIT = 256 << 20
 _ERROR = re.compile(r"(?:(?P<path>.*?)(?::(?P<line>\d+):(?P<column>\d+))?: )?[Ee]rror: (?P<message>.*)")
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+_STEERING = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
+    "\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff]"
+)
 _SNIPPET = re.compile(r"\s*\d*\s\|")
 _LOADING = re.compile(r".*: (version `GLIBC|error while loading shared libraries)|Error (relocating|loading) ")
 

@@ -42,9 +42,8 @@ def read(source: Source, text: Union[str, bytes, None] = None) -> Input:
     if not path or "\0" in path:
         raise ValueError("the path is empty or holds a NUL")
     # What begins with a dash is a file here, never an option or standard input, and no path is an address: not
-    # "localhost/a.xml" either, which the program would take for one where there is no such file.
-    is_odd = path.startswith("-") or "://" in path or not os.path.lexists(path)
-    plain = os.path.join(os.curdir, path) if is_odd else path
+    # "localhost/a.xml" either, which the program would take for one.
+    plain = path if os.path.isabs(path) else os.path.join(os.curdir, path)
     return Input(plain, None, path, path.lower().endswith((".html", ".htm", ".xhtml")))
 
 

@@ -5,6 +5,8 @@ struct PageFields {
   private let snapshot: PageSnapshot
   /// The forms that ask who somebody is.
   private let personalForms: Set<Int>
+  /// How many fields stand before each node.
+  private let fieldsBefore: [Int32]
   /// Whether people cannot make the page larger with their fingers.
   let blocksZoom: Bool
 
@@ -16,6 +18,14 @@ struct PageFields {
       forms.insert(snapshot.form(of: index))
     }
     personalForms = forms.subtracting([-1])
+    var count: Int32 = 0
+    var before: [Int32] = []
+    before.reserveCapacity(snapshot.nodes.count + 1)
+    for node in snapshot.nodes {
+      before.append(count)
+      if Self.takesLabel(node) { count += 1 }
+    }
+    fieldsBefore = before + [count]
     blocksZoom = snapshot.nodes.contains {
       $0.name == "meta" && $0["name"]?.lowercased() == "viewport"
         && Self.blocks($0["content"] ?? "")
@@ -40,7 +50,7 @@ struct PageFields {
     if let id = node["for"] {
       return snapshot.placesByID[id].map { !Self.takesLabel(snapshot.nodes[$0]) } ?? true
     }
-    return !(index + 1..<node.end).contains { Self.takesLabel(snapshot.nodes[$0]) }
+    return fieldsBefore[index + 1] == fieldsBefore[node.end]
   }
 
   /// Whether HTML lets a label belong to an element; one of the page's own may.

@@ -8,8 +8,11 @@ struct PageLinks {
   /// Looks at a page.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
-    page = snapshot.address.flatMap { Place($0, from: nil) }
+    page = snapshot.address.flatMap { $0.utf8.count > Self.longest ? nil : Place($0, from: nil) }
   }
+
+  /// How many bytes an address has at most that is compared with others.
+  private static let longest = 2048
 
   /// Returns what a link's attributes say.
   func flags(_ index: Int) -> WebFlags {
@@ -23,7 +26,9 @@ struct PageLinks {
 
   private func leadsHere(_ target: String) -> Bool {
     // A part of the page is another place, and "#" often stands for a button.
-    guard let page, !target.contains("#"), let place = Place(target, from: page) else {
+    guard let page, target.utf8.count <= Self.longest, !target.contains("#"),
+      let place = Place(target, from: page)
+    else {
       return false
     }
     return place == page

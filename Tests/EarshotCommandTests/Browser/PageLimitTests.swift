@@ -65,7 +65,7 @@ import Testing
   @Test func whatIsTooMuchNamesItsLimit() throws {
     let folder = try CommandFolder(["set/z-good.html": "<h1>Good</h1>"])
     for page in Self.cases { try folder.write("set/\(page.name).html", page.page) }
-    let heard = try folder.shell("$EARSHOT transcript set")
+    let heard = try folder.shell("$EARSHOT transcript set --timeout 150")
     #expect(heard.status == 2)
     #expect(heard.output.contains("Good, heading level 1"), "\(heard.output)")
     let lines = heard.error.split(separator: "\n").filter { $0.contains(": error: ") }

@@ -161,6 +161,7 @@ import Testing
   @Test func theHookForFlowsRunsAFolder() throws {
     let hooks = try String(contentsOfFile: ".pre-commit-hooks.yaml", encoding: .utf8)
     let own = try #require(hooks.split(separator: "- id: ").first { $0.hasPrefix("earshot-run") })
-    #expect(own.contains("pass_filenames: false") && own.contains("args: [\".\"]"))
+    #expect(
+      own.contains("pass_filenames: false") && own.contains("args: [\".\", \"-o\", \"/dev/null\"]"))
   }
 }

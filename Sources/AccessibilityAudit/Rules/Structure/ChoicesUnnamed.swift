@@ -51,7 +51,7 @@ struct ChoicesUnnamed: ScreenRule {
 
   /// Whether something around a choice has a name that is told on the way to it: a group, or a cell's headers.
   private static func hasQuestion(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    screen.tree.ancestors(of: node).contains { holder in
+    screen.tree.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains { holder in
       let element = screen.tree[holder]
       if element.cell != nil { return true }
       guard element.role == .radioGroup || element.role == .group || element.container == .group

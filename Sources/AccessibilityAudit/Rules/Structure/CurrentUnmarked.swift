@@ -59,7 +59,8 @@ struct CurrentUnmarked: ScreenRule {
   private static func list(of node: Int, _ screen: AuditedScreen) -> Int? {
     let tree = screen.statedTree
     guard tree.elements.indices.contains(screen.origins[node]) else { return nil }
-    return tree.ancestors(of: screen.origins[node]).first { holder in
+    let holders = tree.ancestors(of: screen.origins[node]).prefix(AuditedScreen.mostLevels)
+    return holders.first { holder in
       tree[holder].container == .list || tree[holder].role == .list
         || tree[holder].statedFacts.landmarkRole == .navigation
     }

@@ -30,8 +30,8 @@ struct ListUnmarked: ScreenRule {
     guard screen.screen.platform == .web || screen.toolkit == .web else { return }
     var run: [Int] = []
     for node in screen.elements {
-      let isItem = screen.tree[node].isPlainText && !Self.isInList(node, screen)
-      let mark = isItem ? Self.mark(screen.label(node)) : nil
+      var mark = screen.tree[node].isPlainText ? Self.mark(screen.label(node)) : nil
+      if mark != nil, Self.isInList(node, screen) { mark = nil }
       if let mark, run.isEmpty || Self.follows(mark, run.count, Self.mark(screen.label(run[0]))) {
         run.append(node)
       } else {
@@ -57,7 +57,7 @@ struct ListUnmarked: ScreenRule {
   }
 
   private static func isInList(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    screen.tree.ancestors(of: node).contains {
+    screen.tree.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains {
       screen.tree[$0].container == .list || screen.tree[$0].role == .list
         || screen.tree[$0].role == .listItem
     }

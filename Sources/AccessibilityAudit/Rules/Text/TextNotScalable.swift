@@ -36,7 +36,7 @@ struct TextNotScalable: ScreenRule {
   private static func isExempt(_ node: Int, _ screen: AuditedScreen) -> Bool {
     if !screen.spokenElement(node).traits.isDisjoint(with: [.tab, .backButton]) { return true }
     if screen.drawnText(node).count(where: \.isLetter) < 3 { return true }
-    return screen.ancestors(of: node).contains {
+    return screen.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains {
       screen.tree[$0].container == .tabBar || screen.tree[$0].traits.contains(.tabBar)
     }
   }
