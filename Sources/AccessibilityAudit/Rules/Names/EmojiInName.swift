@@ -34,7 +34,10 @@ struct EmojiInName: ScreenRule {
         findings.pass()
       }
     }
-    findings.fail(together: pictured) { Self.message(screen.name($0), $1) }
+    guard let first = pictured.first else { return }
+    findings.fail(
+      first, Self.message(screen.name(first), others: pictured.count - 1),
+      related: Array(pictured.dropFirst()))
   }
 
   /// Whether a character is drawn as a picture.
@@ -47,7 +50,8 @@ struct EmojiInName: ScreenRule {
 }
 
 extension EmojiInName {
-  private static func message(_ name: String, _ more: String) -> FindingText {
+  private static func message(_ name: String, others: Int) -> FindingText {
+    let more = others == 0 ? "" : " (and \(others) more)"
     return FindingText(
       "The \(name) has an emoji in its name\(more).",
       repair: "Hide the emoji from readers if it only decorates.")
