@@ -30,7 +30,8 @@ import Testing
       [ "$(ls -A | grep -c earshot-)" = 0 ] || exit 12
       rm log
       for command in transcript tree effort rotors; do
-        $EARSHOT $command $SITE/ --storage login.json > $command 2> said; grep -q "Hello Ann" $command || exit 13
+        $EARSHOT $command $SITE/ --storage login.json > $command 2> said
+        grep -q "Hello Ann" $command || { echo "$command: $(cat $command said)"; exit 13; }
       done
       # Nothing but the four pages was asked for: storage is put back without a request.
       [ "$(grep -c . log)" = "$(grep -cE '^/(favicon.ico)?$' log)" ] && [ "$(grep -cx / log)" = 4 ] || exit 14
