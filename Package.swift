@@ -9,8 +9,15 @@ let package = Package(
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-speech", targets: ["EarshotSpeech"]),
     .executable(name: "earshot-benchmark", targets: ["EarshotBenchmark"]),
+    // A screen in memory becomes words; no file, no process, no library.
+    .library(name: "EarshotCore", targets: ["EarshotCore"]),
+    // Files and dumps become screens.
+    .library(name: "EarshotFormats", targets: ["EarshotFormats"]),
+    // All that the program can do.
     .library(name: "Earshot", targets: ["Earshot", "ScreenBuilder"]),
+    // Assertions for tests, and, for those that open web pages in a browser, those with it.
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotPages", targets: ["EarshotPages"]),
     // The rooms of the program that are in neither, for harnesses that put them under fire.
     .library(
       name: "EarshotProgram",
@@ -50,7 +57,10 @@ let package = Package(
     // The staircase: data first, each step looks down only.
     // The only room that imports the C library; what differs between Linux and macOS stands there.
     .target(name: "SystemCalls"),
-    .target(name: "Documents", dependencies: ["CYAML", "SystemCalls"]),
+    // Texts with places, JSON, errors: what of a document needs no file and no library.
+    .target(name: "Texts"),
+    // Files, folders and YAML.
+    .target(name: "Documents", dependencies: ["CYAML", "SystemCalls", "Texts"]),
     .target(name: "AccessibilityTree"),
     .target(
       name: "TreeFormats",
@@ -62,7 +72,7 @@ let package = Package(
     // Applications of a Linux desktop, over AT-SPI: windows into dumps. libdbus is opened at run time, as few need it.
     .target(name: "DesktopApps", dependencies: ["Documents", "SystemCalls"]),
     // What a reader says of its own, and how languages write and count.
-    .target(name: "Words", dependencies: ["Documents"]),
+    .target(name: "Words", dependencies: ["Texts"]),
     // Packs Voices/Phrases and Voices/Languages when the program is built: a language of a reader is one file and no
     // line elsewhere, and nothing of it is read when the program runs.
     .executableTarget(name: "PackWords", dependencies: ["Documents", "SystemCalls", "Words"]),
@@ -70,30 +80,29 @@ let package = Package(
       name: "EmbedWords", capability: .buildTool(), dependencies: ["PackWords"],
       path: "Sources/EmbedWords"),
     .target(
-      name: "Voices", dependencies: ["Documents", "SystemCalls", "Words"], path: "Voices",
-      exclude: ["Languages", "Phrases"],
-      resources: [
-        .embedInCode("Profiles"),
-        .embedInCode("Pronunciations"),
-      ],
-      plugins: ["EmbedWords"]),
+      name: "Voices", dependencies: ["Texts", "Words"], path: "Voices",
+      exclude: ["Languages", "Phrases", "Speech"], plugins: ["EmbedWords"]),
     .target(name: "Bridges", dependencies: ["AccessibilityTree"]),
     .target(
-      name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Documents", "Voices"]),
+      name: "ScreenReader", dependencies: ["AccessibilityTree", "Bridges", "Texts", "Voices"]),
     // One folder a reader; the engine above knows none of them by name.
     .target(
       name: "Readers",
-      dependencies: ["AccessibilityTree", "Bridges", "Documents", "ScreenReader", "Voices"]),
+      dependencies: ["AccessibilityTree", "Bridges", "ScreenReader", "Texts", "Voices"]),
     .target(
       name: "Transcript",
-      dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenReader", "Voices",
-      ]),
+      dependencies: ["AccessibilityTree", "Bridges", "Readers", "ScreenReader", "Texts", "Voices"]),
+    // How readers sound: voices, rates, pronunciations, and how long it takes to hear something.
+    .target(
+      name: "VoiceProfiles",
+      dependencies: ["Documents", "ScreenReader", "SystemCalls", "Transcript", "Voices"],
+      path: "Voices/Speech",
+      resources: [.embedInCode("Profiles"), .embedInCode("Pronunciations")]),
     .target(
       name: "TranscriptDiff",
       dependencies: [
         "AccessibilityTree", "CPCRE2", "Documents", "Readers", "ScreenReader", "Transcript",
-        "Voices",
+        "VoiceProfiles", "Voices",
       ]),
     // What is heard as cells of a braille display. liblouis is opened at run time, as few need it.
     .target(
@@ -104,27 +113,40 @@ let package = Package(
       name: "SpeechSynthesis",
       dependencies: [
         "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
-        "SystemCalls", "Transcript", "Voices",
+        "SystemCalls", "Transcript", "VoiceProfiles", "Voices",
       ]),
     // Other ways in than by listening: the same tree, the same stops.
     .target(
       name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),
+    // From files to what is heard of them.
+    .target(
+      name: "Hearing",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "Transcript",
+        "TreeFormats",
+      ]),
     .target(
       name: "NavigationScript",
       dependencies: [
-        "AccessibilityTree", "Braille", "Bridges", "BrowserPages", "DesktopApps", "Documents",
-        "OtherTechnologies", "Readers", "ScreenReader", "Transcript", "TranscriptDiff",
-        "TreeFormats", "Voices",
+        "AccessibilityTree", "Braille", "Documents", "Hearing", "OtherTechnologies", "Readers",
+        "ScreenReader", "Texts", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
       ],
       exclude: ["Schemas"]),
+    // Live pages and windows as apps that flows and walks act on.
+    .target(
+      name: "LiveApps",
+      dependencies: [
+        "AccessibilityTree", "BrowserPages", "DesktopApps", "Documents", "Hearing",
+        "NavigationScript", "ScreenReader", "TreeFormats",
+      ]),
     .target(
       name: "ScreenBuilder",
       dependencies: ["AccessibilityTree", "Documents", "ScreenReader", "TreeFormats"]),
     .target(
       name: "Baselines",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
-        "Transcript", "TranscriptDiff", "TreeFormats",
+        "AccessibilityTree", "Documents", "Hearing", "NavigationScript", "ScreenReader",
+        "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
       ]),
     .target(
       name: "Fidelity",
@@ -138,7 +160,7 @@ let package = Package(
       name: "AccessibilityAudit",
       dependencies: [
         "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
-        "Transcript", "TranscriptDiff", "Voices",
+        "Transcript", "TranscriptDiff", "VoiceProfiles", "Voices",
       ]),
     // Findings with the verdicts of people, and how many of a rule's are true.
     .target(name: "AuditLabels", dependencies: ["AccessibilityAudit", "Documents"]),
@@ -146,12 +168,14 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
+        "VoiceProfiles",
       ]),
     .target(
       name: "Pages",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
-        "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
+        "VoiceProfiles", "Voices",
       ],
       resources: [.embedInCode("Templates")]),
     .target(
@@ -164,16 +188,16 @@ let package = Package(
     .target(
       name: "Exploring",
       dependencies: [
-        "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript", "ScreenReader",
-        "Transcript", "TreeFormats", "Walk",
+        "AccessibilityTree", "BrowserPages", "Documents", "LiveApps", "NavigationScript",
+        "ScreenReader", "Transcript", "TreeFormats", "Walk",
       ]),
     // What is asked of screens, each question once: commands, streams and agents are its faces.
     .target(
       name: "Questions",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Braille", "Documents", "NavigationScript",
-        "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Transcript", "TreeFormats",
-        "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Braille", "Documents", "Hearing",
+        "NavigationScript", "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Transcript",
+        "TreeFormats", "VoiceProfiles", "Voices",
       ],
       // Made from the outputs of the program, and compared with them by .ci/outputs.
       exclude: ["Schemas"]),
@@ -181,22 +205,35 @@ let package = Package(
     .target(
       name: "Serving",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "NavigationScript",
-        "Pages", "Questions", "Readers", "Reports", "ScreenReader", "SpeechSynthesis",
-        "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices", "Walk",
+        "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "Hearing",
+        "LiveApps", "NavigationScript", "Pages", "Questions", "Readers", "Reports", "ScreenReader",
+        "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
+        "VoiceProfiles", "Voices", "Walk",
       ]),
+    // What people import: the core, with files, and all.
+    .target(
+      name: "EarshotCore",
+      dependencies: [
+        "AccessibilityTree", "Bridges", "Readers", "ScreenReader", "Texts", "Transcript", "Voices",
+      ]),
+    .target(
+      name: "EarshotFormats", dependencies: ["Documents", "EarshotCore", "Hearing", "TreeFormats"]),
     .target(
       name: "Earshot",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Bridges", "Documents", "NavigationScript",
-        "OtherTechnologies", "Readers", "Reports", "ScreenReader", "SpeechSynthesis", "Transcript",
-        "TranscriptDiff", "TreeFormats", "Voices",
+        "AccessibilityAudit", "EarshotFormats", "LiveApps", "NavigationScript", "OtherTechnologies",
+        "Reports", "SpeechSynthesis", "TranscriptDiff", "VoiceProfiles",
       ]),
 
     // Assertions for tests, which run under Swift Testing and XCTest: both come with the toolchain.
     .target(
       name: "EarshotTesting",
-      dependencies: ["Baselines", "BrowserPages", "Earshot", "ScreenBuilder"]),
+      dependencies: [
+        "AccessibilityAudit", "Baselines", "EarshotFormats", "NavigationScript", "ScreenBuilder",
+        "TranscriptDiff", "VoiceProfiles",
+      ]),
+    // The same for web pages in a browser.
+    .target(name: "EarshotPages", dependencies: ["BrowserPages", "EarshotTesting", "LiveApps"]),
 
     // The helper that alone touches espeak-ng, and the program.
     .executableTarget(
@@ -235,18 +272,21 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "CSoundTypes", "Documents", "EarshotSpeech", "FakeSpeechHelper",
         "Readers", "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis",
-        "SystemCalls", "Voices",
+        "SystemCalls", "VoiceProfiles", "Voices",
       ]),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "Readers", "ScreenReader",
-        "SeededGenerators", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "SeededGenerators", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
+        "VoiceProfiles", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["BrowserPages", "Earshot", "EarshotSpeech", "EarshotTesting", "GoldenFiles"],
+      dependencies: [
+        "BrowserPages", "Earshot", "EarshotPages", "EarshotSpeech", "GoldenFiles", "LiveApps",
+      ],
       exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
@@ -256,16 +296,18 @@ let package = Package(
     .target(
       name: "MadeUpReader", dependencies: ["Earshot"], path: "Tests/MadeUpReader",
       packageAccess: false),
+    .testTarget(name: "CoreTests", dependencies: ["EarshotCore"], packageAccess: false),
+    .testTarget(name: "HearingTests", dependencies: ["EarshotFormats"], packageAccess: false),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Earshot", "EarshotTesting", "MadeUpReader", "ScreenBuilder"],
+      dependencies: ["Earshot", "EarshotPages", "MadeUpReader", "ScreenBuilder"],
       packageAccess: false),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting", "GoldenFiles"]),
     .testTarget(
       name: "AuditLabelsTests",
       dependencies: [
-        "AccessibilityAudit", "AuditLabels", "Documents", "GoldenFiles", "NavigationScript",
-        "Transcript", "TreeFormats", "Voices",
+        "AccessibilityAudit", "AuditLabels", "Documents", "GoldenFiles", "Hearing",
+        "NavigationScript", "Transcript", "TreeFormats", "VoiceProfiles", "Voices",
       ],
       exclude: ["Labelled", "corpus.labels.yaml"]),
     .testTarget(
@@ -273,7 +315,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Documents", "GoldenFiles", "NavigationScript",
         "Readers", "Reports", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats",
-        "Voices",
+        "VoiceProfiles", "Voices",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -312,14 +354,15 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "AccessibilityTree", "Documents", "Readers", "ScreenBuilder", "ScreenReader",
-        "Transcript", "TreeFormats", "Voices",
+        "AccessibilityTree", "Documents", "Readers", "ScreenBuilder", "ScreenReader", "Transcript",
+        "TreeFormats", "VoiceProfiles", "Voices",
       ]),
     .testTarget(
       name: "TranscriptDiffTests",
       dependencies: [
         "AccessibilityTree", "Documents", "GoldenFiles", "Readers", "ScreenReader",
-        "SeededGenerators", "Transcript", "TranscriptDiff", "TreeFormats", "Voices",
+        "SeededGenerators", "Transcript", "TranscriptDiff", "TreeFormats", "VoiceProfiles",
+        "Voices",
       ], exclude: ["Fixtures"]),
     .testTarget(
       name: "BridgesTests",
@@ -355,11 +398,11 @@ let package = Package(
     .testTarget(
       name: "TreeFormatsTests",
       dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "GoldenFiles", "NavigationScript",
+        "AccessibilityTree", "Bridges", "Documents", "GoldenFiles", "Hearing", "NavigationScript",
         "SeededGenerators", "SystemCalls", "TreeFormats",
       ],
       exclude: ["Fixtures"]),
-    .testTarget(name: "DocumentsTests", dependencies: ["SeededGenerators", "Documents"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededGenerators", "Texts"]),
     .testTarget(
       name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "ScreenBuilder"]),
     .testTarget(
@@ -367,7 +410,8 @@ let package = Package(
       dependencies: [
         "SeededGenerators", "AccessibilityTree", "Documents", "TreeFormats",
       ]),
-    .testTarget(name: "VoicesTests", dependencies: ["Documents", "Voices", "Words"]),
+    .testTarget(
+      name: "VoicesTests", dependencies: ["Documents", "VoiceProfiles", "Voices", "Words"]),
     // These start the programs, which every build of the tests makes. To name them here would only have the
     // largest of the tests compiled after everything else, alone.
     .testTarget(
@@ -377,7 +421,9 @@ let package = Package(
         "NavigationScript", "ProjectFiles", "Questions", "Serving", "SystemCalls", "TreeFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "EarshotCommandTests", dependencies: ["SystemCalls", "Voices"]),
+    .testTarget(
+      name: "EarshotCommandTests",
+      dependencies: ["EarshotFormats", "SystemCalls", "VoiceProfiles", "Voices"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension PhraseLibrary {
   /// The readers whose words come with Earshot, as their folders are named.

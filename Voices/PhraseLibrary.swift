@@ -1,4 +1,4 @@
-public import Documents
+public import Texts
 
 /// The phrasebooks of one reader: those that come with Earshot, or a reader's own.
 ///
@@ -30,31 +30,26 @@ public struct PhraseLibrary: Sendable {
     languages = Self.tags(of: reader)
   }
 
-  /// Reads the phrasebooks of a reader of one's own.
-  ///
-  /// - Parameters:
-  ///   - reader: The name of the reader.
-  ///   - texts: Its `*.phrases.yaml` files; one of them is English.
-  /// - Throws: An error that names the place of what cannot be read, and one for books without English.
-  public init(of reader: String, reading texts: [SourceText]) throws(SourceError) {
+  /// Reads the phrasebooks of a reader of one's own, one of which is English.
+  package init(of reader: String, readingRoots roots: [DocumentNode]) throws(SourceError) {
     self.reader = reader
     let shelf = PhrasebookShelf.shared
     var books: [String: Phrasebook] = [:]
-    for text in texts {
-      let language = try Phrasebook.language(of: text)
+    for root in roots {
+      let language = try Phrasebook.language(of: root)
       guard language == "en" else { continue }
-      books["en"] = try Phrasebook(reading: text, over: shelf.language("en"))
+      books["en"] = try Phrasebook(reading: root, over: shelf.language("en"))
     }
     guard let english = books["en"] else {
       throw SourceError(
         path: reader, message: "a reader needs a phrasebook with \"language: en\"",
         suggestion: "it says which phrases there are, and speaks where another language lacks one")
     }
-    for text in texts {
-      let language = try Phrasebook.language(of: text)
+    for root in roots {
+      let language = try Phrasebook.language(of: root)
       guard language != "en" else { continue }
       books[language] = try Phrasebook(
-        reading: text, over: shelf.language(language), like: english)
+        reading: root, over: shelf.language(language), like: english)
     }
     self.english = english
     own = books

@@ -1,12 +1,4 @@
 extension Phrasebook {
-  /// How the book speaks signs and characters, or `nil` where it leaves all to the engine.
-  package var pronunciations: Pronunciations? {
-    guard !characters.isEmpty || !numbers.signs.isEmpty else { return nil }
-    return Pronunciations(
-      language: language, signs: numbers.signs,
-      characters: characters.merging(characterSpeech) { $1 })
-  }
-
   /// Returns the language of the book, or `nil` where it is that of other words.
   package func languageTag(apartFrom language: String) -> String? {
     LanguageTag(self.language).covers(language) ? nil : self.language

@@ -2,6 +2,7 @@ internal import AccessibilityTree
 public import Documents
 internal import NavigationScript
 internal import Transcript
+internal import VoiceProfiles
 
 /// Checks screens and flows with rules.
 ///

@@ -1,4 +1,5 @@
-public import Transcript
+import Transcript
+public import VoiceProfiles
 
 /// The results of an audit of one screen or flow.
 public struct AuditResult: Sendable {

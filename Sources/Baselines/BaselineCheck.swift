@@ -1,5 +1,6 @@
 package import AccessibilityTree
 package import Documents
+import Hearing
 import NavigationScript
 import ScreenReader
 import SystemCalls
@@ -51,11 +52,11 @@ package struct BaselineCheck: Sendable {
     recordingFolders = try? AllowedFolders(foundIn: recordings)
     // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
-    let isAddress = isList ? try PageInput.typed(screens) != nil : false
+    let isAddress = try PageInput.typed(screens) != nil
     let list =
       isList && !isAddress && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
-    if list == nil, !FolderFiles.isFolder(screens) { throw noFolder(isList) }
+    if list == nil, isAddress || !FolderFiles.isFolder(screens) { throw noFolder(isList) }
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks(pages != nil) }
     if tasks.isEmpty {

@@ -82,7 +82,9 @@ final class BrowserProfile: Sendable {
   var log: String { "\(path)/printed.txt" }
 
   deinit {
-    isWatched()
+    leftovers.withLock { entries in
+      for entry in entries { entry.remove() }
+    }
     FolderRemoval.remove(path)
   }
 }

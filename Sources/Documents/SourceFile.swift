@@ -2,15 +2,12 @@ import SystemCalls
 
 /// Reads inputs from files and from standard input, within stated limits.
 public enum SourceFile {
-  /// The largest input that is read, in bytes (128 MiB).
-  public static let maximumSize = 128 << 20
-
   /// Reads a file, or standard input when the path is `-`.
   ///
   /// - Parameter path: The path as the user wrote it.
   /// - Returns: The bytes as a source text.
   /// - Throws: An error in one line for a missing file, a folder, an empty file, one past
-  ///   ``maximumSize``, one that may not be read, and one that is not UTF-8.
+  ///   ``SourceText/maximumSize``, one that may not be read, and one that is not UTF-8.
   public static func read(_ path: String) throws(SourceError) -> SourceText {
     try text(of: bytes(of: path), path)
   }
@@ -101,7 +98,7 @@ public enum SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
-    if Int(status.st_size) > maximumSize { throw tooLarge(path) }
+    if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
     return try readAll(descriptor, name: path, expected: Int(status.st_size))
   }
 
@@ -119,14 +116,8 @@ public enum SourceFile {
         throw failure(name, errno)
       }
       bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > maximumSize { throw tooLarge(name) }
+      if bytes.count > SourceText.maximumSize { throw SourceText.tooLarge(name) }
     }
-  }
-
-  static func tooLarge(_ name: String) -> SourceError {
-    SourceError(
-      path: name, message: "the input is larger than \(maximumSize >> 20) MiB",
-      suggestion: "cut the dump to one screen")
   }
 
   private static func failure(_ name: String, _ code: Int32) -> SourceError {

@@ -5,6 +5,7 @@ import Readers
 import ScreenReader
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// Measures each room of the house apart, in this process, on a made-up screen.

@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand, WritesResult {
       var options = FlowOptions(reading.options)
       options.device = reading.device
       options.keepsMoments = audit
-      options.pages = try pages.settings()
+      options.browser = FlowBrowser(try pages.settings())
       let suite = FlowSuite(
         reader: FlowReader(root: pages.root, isRecording: record, hasNetwork: pages.network),
         runner: FlowRunner(options: options))

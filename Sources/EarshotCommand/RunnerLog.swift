@@ -1,4 +1,5 @@
 import Synchronization
+import SystemCalls
 
 /// The log of a job that GitHub reads, line by line, while it is written.
 ///
@@ -8,30 +9,42 @@ enum RunnerLog {
   // The project file is read, and told of, before the command knows its options.
   private static let isRead = Mutex(
     CommandLine.arguments.contains { $0 == "--annotations" || $0.hasPrefix("--annotations=") })
+  // In a job everything is the log that no file takes, also behind a tool that passes it on, such as pre-commit.
+  private static let isOutputRead = isLog(1)
+  private static let isErrorRead = isLog(2)
 
   /// Says that a runner reads what is printed from now on.
   static func begin() { isRead.withLock { $0 = true } }
 
   /// Returns what is printed, without a command of somebody else's; a line of Earshot's own may begin with one.
-  static func plain(_ bytes: [UInt8], isOwn: Bool = false) -> [UInt8] {
-    guard isRead.withLock({ $0 }) else { return bytes }
+  static func plain(_ bytes: [UInt8], isError: Bool = false, isOwn: Bool = false) -> [UInt8] {
+    let isPassedOn = isError ? isErrorRead : isOutputRead
+    guard isPassedOn || isRead.withLock({ $0 }) else { return bytes }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var line = 0
-    for byte in bytes {
+    // Of the line: what stands before, without the white space that a runner passes over (documented: it trims it).
+    var isBlank = true
+    var last: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let isCommand =
-        byte == UInt8(ascii: "[") && plain[line...].suffix(2).elementsEqual("##".utf8)
-        || !isOwn && byte == UInt8(ascii: ":") && plain[line...].last == UInt8(ascii: ":")
-          && isBlank(plain[line...].dropLast())
+        scalar == "[" && last == ("#", "#") || !isOwn && scalar == ":" && last.1 == ":" && isBlank
       if isCommand { plain.append(UInt8(ascii: " ")) }
-      plain.append(byte)
-      if byte == 0x0A || byte == 0x0D { line = plain.count }
+      if let units = UTF8.encode(scalar) { plain.append(contentsOf: units) }
+      // The first colon decides nothing yet.
+      if last.1 == ":" || scalar != ":" {
+        isBlank = isBlank && scalar.properties.isWhitespace
+      }
+      if scalar == "\n" || scalar == "\r" { isBlank = true }
+      last = (last.1, scalar)
     }
     return plain
   }
 
-  /// Whether a runner passes over what stands before a command (documented: it trims white space).
-  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
-    String(decoding: bytes.prefix(256), as: UTF8.self).allSatisfy(\.isWhitespace)
+  private static func isLog(_ descriptor: Int32) -> Bool {
+    guard let value = getenv("GITHUB_ACTIONS"), String(cString: value) == "true" else {
+      return false
+    }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 }

@@ -141,7 +141,7 @@ struct SpeakCommand: ParsableCommand {
     }
     var options = FlowOptions(reading.options)
     options.keepsMoments = spatial
-    options.pages = try pages.settings()
+    options.browser = FlowBrowser(try pages.settings())
     let read = try FlowReader(root: pages.root).read(flow)
     pages.tellIdle(hasOpened: read.page != nil, usesRoot: true)
     return try SpokenInput(flow: FlowRunner(options: options).run(read))

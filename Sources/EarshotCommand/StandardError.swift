@@ -34,11 +34,11 @@ enum StandardError {
 
   /// Writes a command of Earshot's own to the runner that reads the log.
   static func annotate(_ line: String) {
-    put(RunnerLog.plain(Array("\(line)\n".utf8), isOwn: true))
+    put(RunnerLog.plain(Array("\(line)\n".utf8), isError: true, isOwn: true))
   }
 
   /// Writes text as it is; what cannot be written is lost, as there is nowhere left to say so.
-  static func write(_ text: String) { put(RunnerLog.plain(Array(text.utf8))) }
+  static func write(_ text: String) { put(RunnerLog.plain(Array(text.utf8), isError: true)) }
 
   private static func put(_ bytes: [UInt8]) {
     // Nobody reads on (`earshot … 2>&1 | head -1`): the exit status still has to tell.

@@ -1,9 +1,9 @@
 /// A difference in words: the diff, and the screen with the elements marked that it is about.
 struct DifferenceMessage {
   private let diff: TranscriptDiff
-  private let heard: Heard
+  private let heard: HeardWords
 
-  init(_ diff: TranscriptDiff, _ heard: Heard) {
+  init(_ diff: TranscriptDiff, _ heard: HeardWords) {
     self.diff = diff
     self.heard = heard
   }

@@ -12,5 +12,5 @@ public protocol Hearable {
   /// - Parameter options: The reader and its options.
   /// - Throws: An error if there is no transcript, for example because an element does not exist.
   /// - Returns: The transcript and its source.
-  func heard(_ options: ReaderOptions) throws(SourceError) -> Heard
+  func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords
 }

@@ -8,10 +8,10 @@ public struct HeardElement<Subject: ScreenShowing>: Hearable {
   /// - Parameter options: The reader and its options.
   /// - Throws: An error for an `id` that no stop has, with the most similar one.
   /// - Returns: The transcript and its source.
-  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords {
     let shown = try subject.shown(options)
     let screen = shown.screen
-    return try screen.heard(shown.options) { (reading) throws(SourceError) in
+    return try screen.words(shown.options) { (reading) throws(SourceError) in
       guard let stop = reading.stop(of: id) else {
         let ids = reading.order.stops.compactMap { reading.screen.tree[$0.element].id }
         throw SourceError(

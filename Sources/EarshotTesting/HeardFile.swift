@@ -7,8 +7,8 @@ public struct HeardFile: Hearable, Sendable {
   /// - Parameter options: The reader and its options.
   /// - Throws: An error for a file that cannot be read.
   /// - Returns: The transcript and its source.
-  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
-    try shown(options).screen.heard(options)
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords {
+    try shown(options).screen.words(options)
   }
 }
 

@@ -9,33 +9,37 @@ public struct HeardFlow: Hearable, Sendable {
   }
 
   let origin: Origin
+  /// The browser for flows on web pages, or `nil`.
+  var browser: FlowBrowser?
 
   /// Runs the flow and makes its transcript.
   ///
   /// - Parameter options: The reader and its options; without a style and a language, those of the flow apply.
   /// - Throws: An error for a flow that cannot be read or cannot continue.
   /// - Returns: The transcript and its source.
-  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords {
     let flow: Flow
     switch origin {
     case .file(let path): flow = try FlowReader().read(path)
     case .flow(let given): flow = given
     }
-    let result = try FlowRunner(options: FlowOptions(options)).run(flow)
+    var options = FlowOptions(options)
+    options.browser = browser
+    let result = try FlowRunner(options: options).run(flow)
     if let breakdown = result.breakdown { throw breakdown }
     let transcript = RecordedTranscript(
       result.steps.flatMap(result.lines(of:)), path: flow.name, style: result.rendering.style)
-    let said = result.steps.flatMap(\.events).compactMap { event -> Heard.Said? in
+    let said = result.steps.flatMap(\.events).compactMap { event -> HeardWords.Said? in
       switch event {
       case .utterance(let spoken):
         let text = result.rendering.text(of: spoken.utterance)
-        return Heard.Said(text: text, utterance: spoken.utterance, node: nil)
+        return HeardWords.Said(text: text, utterance: spoken.utterance, node: nil)
       case .announcement(let announcement, _):
-        return Heard.Said(text: SafeText.line(announcement.text), utterance: nil, node: nil)
+        return HeardWords.Said(text: SafeText.line(announcement.text), utterance: nil, node: nil)
       default: return nil
       }
     }
-    return Heard(
+    return HeardWords(
       transcript: transcript, header: TranscriptHeader(result.transcript),
       rendering: result.rendering, said: said, failures: result.failures.map(\.description))
   }
@@ -47,7 +51,7 @@ extension Flow: Hearable {
   /// - Parameter options: The reader and its options.
   /// - Throws: An error for a flow that cannot continue.
   /// - Returns: The transcript and its source.
-  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords {
     try HeardFlow(origin: .flow(self)).heard(options)
   }
 }
@@ -57,10 +61,13 @@ extension Hearable where Self == HeardFlow {
   ///
   /// - Parameters:
   ///   - path: The path of the file; a relative path starts at the test's folder.
+  ///   - browser: The browser for a flow on a web page: `.installed`, with `import EarshotPages`.
   ///   - test: The test's file.
   /// - Returns: The flow.
-  public static func flow(_ path: String, beside test: String = #filePath) -> HeardFlow {
-    HeardFlow(origin: .file(TestFolder.path(path, beside: test)))
+  public static func flow(
+    _ path: String, in browser: FlowBrowser? = nil, beside test: String = #filePath
+  ) -> HeardFlow {
+    HeardFlow(origin: .file(TestFolder.path(path, beside: test)), browser: browser)
   }
 
   /// Returns a flow of commands, for an assertion.

@@ -8,10 +8,10 @@ public struct HeardRotor<Subject: ScreenShowing>: Hearable {
   /// - Parameter options: The reader and its options.
   /// - Throws: An error for a rotor without items here, with the rotors that have some.
   /// - Returns: The transcript and its source.
-  public func heard(_ options: ReaderOptions) throws(SourceError) -> Heard {
+  public func heard(_ options: ReaderOptions) throws(SourceError) -> HeardWords {
     let shown = try subject.shown(options)
     let (screen, options) = (shown.screen, shown.options)
-    var heard = try screen.heard(options)
+    var heard = try screen.words(options)
     let reading = try options.reading(screen)
     let rotors = reading.rotorLists()
     guard let rotor = rotors.first(where: { $0.name == name }) else {
@@ -31,7 +31,7 @@ public struct HeardRotor<Subject: ScreenShowing>: Hearable {
         } else {
           reading.utterance(at: item.stop ?? 0, from: item.stop)
         }
-      return Heard.Said(
+      return HeardWords.Said(
         text: heard.rendering.text(of: utterance), utterance: utterance, node: node)
     }
     let paths = ElementPaths(screen.tree)

@@ -11,7 +11,7 @@ struct InlineCheck {
   }
 
   /// Returns what is wrong, or `nil`.
-  func problem(with heard: Heard) throws(SourceError) -> String? {
+  func problem(with heard: HeardWords) throws(SourceError) -> String? {
     var old = expected
     // What stands in a test is of the style that the test asks for.
     old.style = heard.transcript.style

@@ -1,3 +1,5 @@
+import VoiceProfiles
+
 extension ListeningTime {
   /// Returns how long it takes to hear things in the usual voice.
   static func usual() throws(SourceError) -> ListeningTime {

@@ -1,6 +1,6 @@
 /// Looks for the cheapest way to something on a screen.
 struct ReachCheck {
-  private let heard: Heard
+  private let heard: HeardWords
   private let effort: Effort
 
   init(_ shown: ShownScreen) throws(SourceError) {

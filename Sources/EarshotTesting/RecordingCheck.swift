@@ -7,7 +7,7 @@ struct RecordingCheck {
   let test: String
 
   /// Returns what is wrong, or `nil`.
-  func problem(with heard: Heard) -> String? {
+  func problem(with heard: HeardWords) -> String? {
     let file = RecordingFile(path)
     let comparison = RecordingComparison(
       heard.transcript, header: heard.header, with: file, ignoring: ignored)
@@ -60,7 +60,7 @@ struct RecordingCheck {
       """
   }
 
-  private func shown(_ heard: Heard) -> [String] {
+  private func shown(_ heard: HeardWords) -> [String] {
     let lines = heard.lines.map { "    \($0)" }
     return lines.count <= 40 ? lines : lines.prefix(40) + ["    … \(lines.count - 40) lines more"]
   }

@@ -3,7 +3,7 @@
 /// ```swift
 /// assertNoFindings(on: recipe)
 /// assertNoFindings(on: .file("home.xml"))
-/// assertReaches("Add to basket", within: 4, in: try Page.open("shop.html"))
+/// assertReaches("Add to basket", within: 4, in: try Page.open("shop.html"))   // with import EarshotPages
 /// ```
 public protocol ScreenShowing {
   /// Returns the shown screen.
@@ -15,11 +15,13 @@ public protocol ScreenShowing {
 }
 
 extension Screen: ScreenShowing {
-  /// Returns the screen itself.
+  /// Returns the screen as its platform exposes it to the reader.
   ///
   /// - Parameter options: The reader and its options.
   /// - Returns: The screen, with unchanged options.
-  public func shown(_ options: ReaderOptions) -> ShownScreen { ShownScreen(self, options) }
+  public func shown(_ options: ReaderOptions) -> ShownScreen {
+    ShownScreen(bridged(for: options.reader).screen, options)
+  }
 }
 
 extension HeardFile: ScreenShowing {
@@ -31,18 +33,6 @@ extension HeardFile: ScreenShowing {
   public func shown(_ options: ReaderOptions) throws(SourceError) -> ShownScreen {
     let read = try TreeReaders.read(try SourceFile.read(path)).bridged(for: options.reader)
     return ShownScreen(read.screen, options)
-  }
-}
-
-extension Page: ScreenShowing {
-  /// Returns the current state of the page as a screen.
-  ///
-  /// - Parameter options: The reader and its options; the default reader is the one that walks the page.
-  /// - Returns: The page as a screen.
-  public func shown(_ options: ReaderOptions) -> ShownScreen {
-    var options = options
-    options.reader = options.reader ?? reader
-    return ShownScreen(session.screen, options)
   }
 }
 

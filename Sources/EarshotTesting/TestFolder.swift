@@ -1,7 +1,7 @@
 /// Paths beside a test.
-enum TestFolder {
+package enum TestFolder {
   /// Returns a path, beginning at a test's folder unless it is absolute.
-  static func path(_ path: String, beside test: String) -> String {
+  package static func path(_ path: String, beside test: String) -> String {
     path.hasPrefix("/") ? path : "\(folder(of: test))/\(path)"
   }
 

@@ -1,8 +1,8 @@
 /// Looks for words in what is heard.
 struct WordsCheck {
-  private let heard: Heard
+  private let heard: HeardWords
 
-  init(_ heard: Heard) { self.heard = heard }
+  init(_ heard: HeardWords) { self.heard = heard }
 
   /// Returns what is wrong when texts should be heard in order, or `nil`.
   func problem(hearing texts: [String]) -> String? {
@@ -26,7 +26,7 @@ struct WordsCheck {
 
   /// Returns what is wrong when words should be heard nowhere, or `nil`.
   func problem(notHearing text: String) -> String? {
-    func says(_ said: Heard.Said) -> Bool {
+    func says(_ said: HeardWords.Said) -> Bool {
       if NearestText.holds(said.text, text) { return true }
       let hint = said.utterance.flatMap { heard.rendering.hint(of: $0) }
       return hint.map { NearestText.holds($0, text) } ?? false

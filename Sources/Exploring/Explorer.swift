@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import BrowserPages
 package import Documents
+import LiveApps
 import NavigationScript
 import ScreenReader
 package import Transcript

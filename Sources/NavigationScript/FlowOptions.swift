@@ -1,5 +1,4 @@
 package import AccessibilityTree
-package import BrowserPages
 public import Transcript
 
 /// Options for running flows; they override the flow's own.
@@ -16,11 +15,8 @@ public struct FlowOptions: Sendable {
   /// What is set on the device besides what the flow says.
   package var device = DeviceSettings()
 
-  /// How web pages are opened.
-  package var pages = PageSettings()
-
-  /// The browsers in which they are, which end with the last copy of these options.
-  package var browsers = BrowserPool(most: BrowserPool.usefulCount)
+  /// The browser that opens the pages of flows, or `nil` for none; it ends with the last copy of these options.
+  public var browser: FlowBrowser?
 
   /// Creates options.
   ///

@@ -29,7 +29,7 @@ struct FlowRun {
   private(set) var cursorWords = CursorWords()
   private let options: FlowOptions
   /// The page that is walked live, or `nil` on screens.
-  let page: PageApp?
+  let page: (any FlowApp)?
   /// The index of the step that is performed, or `nil` before the first.
   private var stepIndex: Int?
   private var performed = 0
@@ -38,7 +38,7 @@ struct FlowRun {
 
   init(
     session: Session, result: FlowResult, options: FlowOptions = FlowOptions(),
-    page: PageApp? = nil
+    page: (any FlowApp)? = nil
   ) {
     self.page = page
     self.session = session

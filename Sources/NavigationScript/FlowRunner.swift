@@ -1,5 +1,4 @@
 import AccessibilityTree
-import BrowserPages
 public import Documents
 import OtherTechnologies
 import ScreenReader
@@ -68,12 +67,14 @@ public struct FlowRunner: Sendable {
   private func run(
     _ flow: Flow, through page: FlowPage, _ reading: ReaderOptions, _ reader: Reader
   ) throws(SourceError) -> FlowResult {
+    guard let browser = options.browser else {
+      throw SourceError(
+        path: flow.path, message: "the flow is on a web page, and nothing here opens pages",
+        suggestion: "import EarshotPages, and give the flow a browser: .installed")
+    }
     var flow = flow
-    var settings = reader.isOnDesk ? options.pages.onDesk : options.pages
-    settings.folders = page.folders
-    let live = LivePage(page.name, settings, browsers: options.browsers)
-    defer { live.end() }
-    let app = PageApp(live, reader: reader)
+    let app = browser.app(page, reader)
+    defer { app.end() }
     let (imported, effects) = try app.open(page.input)
     if let summary = imported.report.summary { flow.notes.append("\(page.name): \(summary)") }
     flow.start = imported.screen

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Hearing
 import TreeFormats
 
 /// The screens that a flow names, each file read once.

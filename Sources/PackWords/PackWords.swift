@@ -30,7 +30,7 @@ struct PackWords {
   private mutating func readLanguages(_ paths: [String]) throws(SourceError) {
     for path in paths {
       let tag = Self.name(of: path, Self.languageEnding)
-      let language = try Phrasebook(readingLanguage: SourceFile.read(path))
+      let language = try Phrasebook(readingLanguage: Self.root(of: path))
       languages[tag] = language
       languageTable += "    \(Self.literal(tag)): \(Self.literal(language.packedLanguage.text)),\n"
     }
@@ -43,14 +43,13 @@ struct PackWords {
     for path in paths.filter(isEnglish) + paths.filter({ !isEnglish($0) }) {
       let tag = Self.name(of: path, Self.phrasesEnding)
       let reader = path.split(separator: "/").dropLast().last ?? ""
-      let source = try SourceFile.read(path)
       let base = languages[tag] ?? Phrasebook(language: tag, phrases: [:])
-      let book = try Phrasebook(reading: source, over: base, like: models[reader])
+      let book = try Phrasebook(reading: Self.root(of: path), over: base, like: models[reader])
       guard book.language == tag else {
         throw SourceError(path: path, message: "the book's language is not that of its name")
       }
       if tag == "en" { models[reader] = book }
-      let packed = try book.packedPhrases(over: base, of: source)
+      let packed = try book.packedPhrases(over: base, path: path)
       phraseTable +=
         "    (\(Self.literal(reader)), \(Self.literal(tag)), \(Self.literal(packed.text))),\n"
     }
@@ -68,6 +67,10 @@ struct PackWords {
     }
 
     """
+  }
+
+  private static func root(of path: String) throws(SourceError) -> DocumentNode {
+    try Document(SourceFile.read(path)).root
   }
 
   private static func name(of path: String, _ ending: String) -> String {

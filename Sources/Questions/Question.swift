@@ -1,4 +1,5 @@
 package import Documents
+import Hearing
 import NavigationScript
 package import ScreenReader
 package import TreeFormats

@@ -1,5 +1,5 @@
 public import AccessibilityTree
-public import Documents
+public import Texts
 public import ScreenReader
 
 /// The screen readers that come with Earshot.

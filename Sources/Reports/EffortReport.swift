@@ -3,6 +3,7 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 import Transcript
+import VoiceProfiles
 
 /// The numbers of `earshot effort` as text and JSON.
 package struct EffortReport {

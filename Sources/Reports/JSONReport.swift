@@ -2,6 +2,7 @@ import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 import Transcript
+import VoiceProfiles
 
 /// Writes findings as JSON for programs: everything that an audit knows, in a stable format.
 public enum JSONReport: ReportFormat {

@@ -2,6 +2,7 @@ import AccessibilityTree
 public import AccessibilityAudit
 import Documents
 import Transcript
+import VoiceProfiles
 
 /// Writes findings as a Markdown comment on a change: a section for each screen, a list for each rule.
 public enum MarkdownReport: ReportFormat {

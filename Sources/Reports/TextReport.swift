@@ -2,6 +2,7 @@ public import AccessibilityAudit
 import AccessibilityTree
 import Documents
 import Transcript
+import VoiceProfiles
 
 /// Writes findings as text for people: one line each with its place, grouped by rule, with the reason and the repair.
 public enum TextReport: ReportFormat {

@@ -1,4 +1,5 @@
 internal import SpeechProtocol
+internal import VoiceProfiles
 internal import Voices
 
 extension Speaker {

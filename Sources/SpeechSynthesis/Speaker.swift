@@ -1,4 +1,5 @@
 internal import SystemCalls
+public import VoiceProfiles
 public import Voices
 
 /// Speaks the utterances of stops, into a file or aloud.

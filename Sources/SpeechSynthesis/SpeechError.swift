@@ -1,5 +1,6 @@
 internal import Documents
 internal import SystemCalls
+internal import VoiceProfiles
 internal import Voices
 
 /// The reason why something could not be spoken, and the solution.

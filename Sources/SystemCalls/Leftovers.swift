@@ -10,6 +10,12 @@ package enum Leftovers {
 
     /// Forgets it: it has been removed, or stays.
     package func forget() { Leftovers.forget(slot) }
+
+    /// Removes it, which needs no descriptor where there may be none left, and forgets it.
+    package func remove() {
+      Leftovers.remove(slot)
+      Leftovers.forget(slot)
+    }
   }
 
   private enum Kind {
@@ -78,9 +84,15 @@ package enum Leftovers {
   }
 
   private static func add(_ slot: Slot, _ path: String) -> Entry? {
-    guard path.utf8.count < longestPath else { return nil }
+    guard path.utf8.count < longestPath else {
+      errno = ENAMETOOLONG
+      return nil
+    }
     return isChanging.withLock { _ in
-      guard let free = (0..<count).first(where: { !slots[$0].isTaken }) else { return nil }
+      guard let free = (0..<count).first(where: { !slots[$0].isTaken }) else {
+        errno = EMFILE
+        return nil
+      }
       let place = paths + free * longestPath
       for (index, byte) in path.utf8.enumerated() { place[index] = CChar(bitPattern: byte) }
       place[path.utf8.count] = 0
@@ -103,19 +115,23 @@ package enum Leftovers {
   static func remove() {
     var index = 0
     while index < count {
-      let slot = slots + index
-      let path = paths + index * longestPath
-      if slot.pointee.kind == Kind.file {
-        unlink(path)
-      } else if slot.pointee.kind == Kind.group {
-        kill(-slot.pointee.group, SIGKILL)
-      } else if slot.pointee.kind == Kind.folder {
-        if let directory = slot.pointee.directory { empty(directory) }
-        rmdir(path)
-      }
-      slot.pointee.kind = Kind.none
+      remove(index)
       index += 1
     }
+  }
+
+  private static func remove(_ index: Int) {
+    let slot = slots + index
+    let path = paths + index * longestPath
+    if slot.pointee.kind == Kind.file {
+      unlink(path)
+    } else if slot.pointee.kind == Kind.group {
+      kill(-slot.pointee.group, SIGKILL)
+    } else if slot.pointee.kind == Kind.folder {
+      if let directory = slot.pointee.directory { empty(directory) }
+      rmdir(path)
+    }
+    slot.pointee.kind = Kind.none
   }
 
   private static func empty(_ directory: Directory) {

@@ -1,4 +1,4 @@
-import Documents
+import Texts
 
 extension DescriptionComparison.Words {
   /// The words as both sides show them: on one line, without a hint that is empty.

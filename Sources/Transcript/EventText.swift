@@ -1,5 +1,5 @@
 package import AccessibilityTree
-import Documents
+import Texts
 package import ScreenReader
 
 /// What happens after a command, as lines of text: what is said as it is, everything else in brackets.

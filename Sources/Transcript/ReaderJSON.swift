@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Documents
+import Texts
 import ScreenReader
 import Voices
 

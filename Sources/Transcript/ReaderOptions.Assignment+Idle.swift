@@ -1,4 +1,4 @@
-import Documents
+import Texts
 import Readers
 package import ScreenReader
 

@@ -1,5 +1,5 @@
 public import AccessibilityTree
-public import Documents
+public import Texts
 import Readers
 public import ScreenReader
 import Voices

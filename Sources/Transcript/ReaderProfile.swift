@@ -1,5 +1,5 @@
 package import AccessibilityTree
-package import Documents
+package import Texts
 import Readers
 package import ScreenReader
 package import Voices

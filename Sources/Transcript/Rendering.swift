@@ -1,4 +1,4 @@
-import Documents
+import Texts
 public import ScreenReader
 
 /// Renders utterances as text in one style.

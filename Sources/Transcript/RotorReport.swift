@@ -1,5 +1,5 @@
 import AccessibilityTree
-package import Documents
+package import Texts
 package import ScreenReader
 
 /// The rotors of a screen with what is heard at their items.

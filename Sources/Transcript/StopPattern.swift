@@ -1,4 +1,4 @@
-import Documents
+import Texts
 
 /// A recorded text that stands for many: with placeholders in it, or a regular expression between slashes.
 ///

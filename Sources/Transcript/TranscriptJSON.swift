@@ -1,5 +1,5 @@
 import AccessibilityTree
-package import Documents
+package import Texts
 import ScreenReader
 
 /// A transcript as JSON: the fixed format of version 1, one stop per line.

@@ -1,4 +1,4 @@
-import Documents
+import Texts
 
 /// A transcript as text: one stop per line, a hint indented under its stop, events in brackets.
 ///

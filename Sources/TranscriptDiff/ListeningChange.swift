@@ -1,4 +1,5 @@
 internal import Transcript
+internal import VoiceProfiles
 
 /// The listening time of a screen on both sides.
 public struct ListeningChange: Equatable, Sendable {

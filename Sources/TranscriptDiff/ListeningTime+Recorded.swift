@@ -1,4 +1,5 @@
-package import Transcript
+import Transcript
+package import VoiceProfiles
 
 extension ListeningTime {
   /// Returns how long a screen of a transcript takes to hear, the pauses between its stops included.

@@ -21,16 +21,24 @@ package enum PageInput: Sendable {
   /// Returns the page that a user's word on the command line names.
   ///
   /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address. Where a file or folder bears
-  /// the server's name, too, the user is asked which is meant: somebody else may have put it there. Others than the user
-  /// would learn by it what lies on the disk; their words go to ``named(_:)``.
+  /// the server's name, too, or the whole of what is written, the user is asked which is meant: somebody else may have
+  /// put it there, and a shell may have written it. Others than the user would learn by it what lies on the disk; their
+  /// words go to ``named(_:)``.
   package static func typed(_ input: String) throws(SourceError) -> PageInput? {
     guard let address = ServerName.address(of: input) else { return try named(input) }
-    if SourceFile.isNamed(String(input.prefix { !"/?#".contains($0) })) {
+    if isOnDisk(input) {
       throw SourceError(
         path: input, message: "this may be a server or a file, and there is a file of that name",
         suggestion: "write ./\(input) for the file, or \(address) for the server")
     }
     return .address(address)
+  }
+
+  /// Whether the disk knows the server of an address, or a longer beginning of it: `?` and `#` are letters of file names.
+  private static func isOnDisk(_ input: String) -> Bool {
+    let server = input.prefix { !"/?#".contains($0) }
+    let folder = input.prefix { $0 != "/" }
+    return Set([server, folder, input[...]]).contains { SourceFile.isNamed(String($0)) }
   }
 
   /// Returns the page that an address with a scheme names, by its text alone.

@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension DateWording {
   private static let keys = ["codes", "date", "months"]

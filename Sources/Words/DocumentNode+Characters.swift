@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension DocumentNode {
   /// Returns a mapping of single characters to what is said for them.

@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 /// Reads one phrase of a phrasebook: its words in every form, and how they are known.
 struct PhraseReading {

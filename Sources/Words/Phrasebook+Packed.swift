@@ -1,4 +1,4 @@
-package import Documents
+package import Texts
 
 extension Phrasebook {
   /// Packs how the language is written and counted.
@@ -30,14 +30,14 @@ extension Phrasebook {
 
   /// Packs the book's own phrases; throws for a book that says of the language what holds for all readers.
   package func packedPhrases(
-    over base: Phrasebook, of source: SourceText
+    over base: Phrasebook, path: String
   ) throws(SourceError) -> PackedWords {
     guard
       languageName == base.languageName, plurals == base.plurals, characters == base.characters,
       characterSpeech == base.characterSpeech, numbers == base.numbers
     else {
       throw SourceError(
-        path: source.path, message: "a reader's book says how a language is spelled or counted",
+        path: path, message: "a reader's book says how a language is spelled or counted",
         suggestion: "define it for all readers, in Voices/Languages/\(language).language.yaml")
     }
     var packed = PackedWords()

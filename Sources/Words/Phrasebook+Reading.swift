@@ -1,4 +1,4 @@
-package import Documents
+package import Texts
 
 extension Phrasebook {
   private static let languageKeys = [
@@ -6,11 +6,11 @@ extension Phrasebook {
   ]
   private static let keys = ["order", "phrases"] + languageKeys
 
-  /// Reads a phrasebook from a `*.phrases.yaml` text.
+  /// Reads a phrasebook from what a `*.phrases.yaml` text holds.
   package init(
-    reading source: SourceText, over base: Phrasebook? = nil, like model: Phrasebook? = nil
+    reading root: DocumentNode, over base: Phrasebook? = nil, like model: Phrasebook? = nil
   ) throws(SourceError) {
-    let root = try Self.root(of: source, Self.keys, noun: "a phrasebook")
+    try Self.require(root, Self.keys, noun: "a phrasebook")
     guard let language = root["language"], let list = root["phrases"] else {
       throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
     }
@@ -34,9 +34,9 @@ extension Phrasebook {
     if let model { takeMissingPhrases(from: model) }
   }
 
-  /// Reads how a language is written and counted from a `*.language.yaml` text, whatever the reader.
-  package init(readingLanguage source: SourceText) throws(SourceError) {
-    let root = try Self.root(of: source, Self.languageKeys, noun: "a language")
+  /// Reads how a language is written and counted from what a `*.language.yaml` text holds, whatever the reader.
+  package init(readingLanguage root: DocumentNode) throws(SourceError) {
+    try Self.require(root, Self.languageKeys, noun: "a language")
     guard let language = root["language"] else {
       throw root.error("a language needs its tag as \"language\"")
     }
@@ -45,23 +45,21 @@ extension Phrasebook {
   }
 
   /// Returns the language that a phrasebook states.
-  package static func language(of source: SourceText) throws(SourceError) -> String {
-    let root = try root(of: source, keys, noun: "a phrasebook")
+  package static func language(of root: DocumentNode) throws(SourceError) -> String {
+    try require(root, keys, noun: "a phrasebook")
     guard let language = root["language"] else {
       throw root.error("a phrasebook needs a \"language\" and \"phrases\"")
     }
     return try language.string(for: "language")
   }
 
-  private static func root(
-    of source: SourceText, _ keys: [String], noun: String
-  ) throws(SourceError) -> DocumentNode {
-    let root = try Document(source).root
+  private static func require(
+    _ root: DocumentNode, _ keys: [String], noun: String
+  ) throws(SourceError) {
     try root.requireMapping(for: noun)
     try root.forEachPair { (key, _) throws(SourceError) in
       try PhraseReading.require(key, among: keys, "unknown key", "keys")
     }
-    return root
   }
 
   private mutating func readLanguage(_ root: DocumentNode) throws(SourceError) {

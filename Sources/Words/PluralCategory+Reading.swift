@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension PluralCategory {
   /// Reads words that are the same beside every number, or a mapping of forms to words.

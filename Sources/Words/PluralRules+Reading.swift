@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension PluralRules {
   /// Reads the rules of a phrasebook.

@@ -1,4 +1,4 @@
-internal import Documents
+internal import Texts
 
 extension SpokenNumbers {
   private static let gaps: KeyValuePairs<String, [String]> = [

@@ -6,6 +6,7 @@ import NavigationScript
 import ScreenReader
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// Runs single rules over screens and flows of a test.

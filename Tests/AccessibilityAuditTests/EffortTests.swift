@@ -7,6 +7,7 @@ import ScreenReader
 import Testing
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// What a screen costs, and the cheapest way to a part of it.

@@ -4,6 +4,7 @@ import Documents
 import Testing
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// Verdicts stand in a file that people read and write, and outlive other runs.

@@ -2,9 +2,11 @@ import AccessibilityAudit
 import AuditLabels
 import Documents
 import Foundation
+import Hearing
 import NavigationScript
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// Screens whose findings people judged: our own, and real dumps where those are here.

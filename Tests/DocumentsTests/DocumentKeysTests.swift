@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct DocumentKeysTests {
   private static func source(_ text: String) throws(SourceError) -> SourceText {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct DocumentReadingTests {
   /// A document with the kind of every scalar, to compare as text.

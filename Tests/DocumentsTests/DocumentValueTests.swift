@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct DocumentValueTests {
   private static func value(_ text: String, json: Bool = false) throws(SourceError) -> DocumentNode

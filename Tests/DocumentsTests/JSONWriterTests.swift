@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct JSONWriterTests {
   private static func written(_ write: (inout JSONWriter) -> Void) -> String {

@@ -2,6 +2,7 @@ import SeededGenerators
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct SafeTextTests {
   /// The flag of England.

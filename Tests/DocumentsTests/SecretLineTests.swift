@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 /// Lines of texts with fields for secrets are shown without what may be one, each letter in its place.
 @Suite struct SecretLineTests {

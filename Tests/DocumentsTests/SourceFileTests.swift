@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct SourceFileTests {
   /// Calls a closure with the path of a file that is gone afterwards.

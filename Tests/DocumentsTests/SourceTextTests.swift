@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct SourceTextTests {
   private static func source(_ text: String) throws(SourceError) -> SourceText {
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func refusesATextPastTheLimit() {
-    let bytes = [UInt8](repeating: 0x20, count: SourceFile.maximumSize + 1)
+    let bytes = [UInt8](repeating: 0x20, count: SourceText.maximumSize + 1)
     let error = #expect(throws: SourceError.self) { try SourceText(bytes: bytes, path: "a.yaml") }
     #expect(error?.message == "the input is larger than 128 MiB")
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Texts
 
 @Suite struct SpellingTests {
   static let words: [(word: String, nearest: String?)] = [

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VoiceProfiles
 
 /// What `earshot effort` tells of seconds, without a sound, beside the sound of `earshot speak`.
 ///

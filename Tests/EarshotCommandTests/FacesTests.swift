@@ -1,3 +1,4 @@
+import EarshotFormats
 import Foundation
 import Testing
 
@@ -101,6 +102,39 @@ import Testing
       diff whole singles | head -20
       """)
     #expect(outcome.output == "", "\(outcome.output)")
+  }
+
+  /// A test that asks the library hears what the program says, of each input, by its own reader and by another one.
+  @Test(arguments: [nil, "orca", "talkback"])
+  func theLibraryHearsTheSame(_ name: String?) throws {
+    let files = try Self.inputs(of: "transcript")
+    let folder = try CommandFolder([:])
+    let options = name.map { #", "options": {"reader": "\#($0)"}"# } ?? ""
+    let lines = files.enumerated().map {
+      #"{"id": \#($0.offset), "source": "\#($0.element)"\#(options)}"#
+    }
+    try folder.write("lines", lines.joined(separator: "\n") + "\n")
+    let outcome = try folder.shell("$EARSHOT stream --do transcript < lines > stream 2> notes")
+    #expect(outcome.status == 0)
+    let reader = name.flatMap { Readers.named($0) }
+    var heardCount = 0
+    for line in try Self.objects(folder.text(of: "stream")) {
+      let file = files[try #require(line["id"] as? Int)]
+      guard let screens = try? Heard.all(file, by: reader) else {
+        #expect(line["status"] as? String != "ok", "\(file)")
+        continue
+      }
+      let result = line["result"] as? [String: Any] ?? [:]
+      let transcripts = result["transcripts"] as? [[String: Any]] ?? [result]
+      let told = transcripts.map { transcript in
+        (transcript["stops"] as? [[String: Any]] ?? []).map { $0["text"] as? String ?? "" }
+      }
+      #expect(told == screens.map { $0.transcript.stops.map(\.text) }, "\(file)")
+      let said = Set(line["notes"] as? [String] ?? [])
+      #expect(said.isSubset(of: Set(screens.flatMap(\.notes))), "\(file): \(said)")
+      heardCount += 1
+    }
+    #expect(heardCount > (name == nil ? 30 : 3))
   }
 
   private static func isTurn(of question: String, _ number: Int) -> Bool {

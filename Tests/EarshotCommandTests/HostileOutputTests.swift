@@ -147,7 +147,7 @@ import Testing
     }
     let labels = try CommandFolder([
       "s/a.screen.yaml": "elements: [{button: \"::stop-commands::one\"}]",
-      "s/a.screen.transcript.txt": "::stop-commands::two, button\n",
+      "s/a.transcript.txt": "::stop-commands::two, button\n",
       "earshot.yaml": "wait-for: \"##[add-mask]e\"",
     ])
     let check = try labels.shell("$EARSHOT check s --baseline s --annotations github")
@@ -159,6 +159,37 @@ import Testing
     #expect(!check.error.contains("##["), "\(check.error)")
     let audit = try folder.shell("$EARSHOT audit a.screen.yaml --annotations github")
     #expect(audit.output.contains("## [stop-commands]x"), "\(audit.output)")
+  }
+
+  /// A tool that passes output on, such as pre-commit, does so into the log; a file is no log.
+  @Test func aJobsLogGetsNoCommandWithoutAnnotationsEither() throws {
+    // More than a runner would ever trim, and no multiple of a power of two.
+    let blank = String(repeating: "\u{3000}", count: 86)
+    let folder = try CommandFolder([
+      "a.screen.yaml":
+        "elements: [{button: \"##[add-mask]e\", hint: \"\(blank)::add-mask::is\"}, \"::add-mask::x\"]",
+      "a.transcript.txt": "was\n",
+    ])
+    let own = ["::error file=", "::warning file=", "::notice file="]
+    let job = "GITHUB_ACTIONS=true $EARSHOT"
+    for line in [
+      "\(job) transcript a.screen.yaml", "\(job) audit a.screen.yaml",
+      "\(job) check . --baseline .",
+      "$EARSHOT audit a.screen.yaml --annotations github",
+      "$EARSHOT check . --baseline . --annotations github",
+    ] {
+      let outcome = try folder.shell("\(line) 2>&1 | cat")
+      #expect(outcome.output.contains("add-mask"))
+      for printed in outcome.output.split(separator: "\n")
+      where !own.contains(where: printed.hasPrefix) {
+        #expect(!printed.contains("##["), "\(line): \(printed)")
+        #expect(!printed.drop(while: \.isWhitespace).hasPrefix("::"), "\(line): \(printed)")
+      }
+    }
+    let kept = try folder.shell(
+      "GITHUB_ACTIONS=true $EARSHOT transcript a.screen.yaml > a.txt; $EARSHOT transcript a.screen.yaml | cmp - a.txt"
+    )
+    #expect(kept.status == 0, "\(kept.output)")
   }
 
   @Test func noWordOfAnAppIsALinkInSARIF() throws {

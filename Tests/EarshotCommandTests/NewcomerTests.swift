@@ -208,6 +208,40 @@ import Testing
     #expect(meant.status == 0 && meant.output.contains("Rate, button"), "\(meant.error)")
   }
 
+  /// A shell writes out the names of a clone's files: `?` and `#` in them are no query of an address.
+  @Test(arguments: [
+    "audit *.screen.yaml", "transcript *.screen.yaml", "audit */",
+    "check localhost:9/app --baseline r",
+    "run localhost:9/app", "score localhost:9/app",
+  ])
+  func aFileNameThatAnAddressBeginsIsAskedFor(_ command: String) throws {
+    let screen = "elements: [button: '']"
+    let folder = try CommandFolder([
+      "localhost:9?x.screen.yaml": screen, "example.com#y.screen.yaml": screen,
+      "localhost:9#d/a.screen.yaml": screen, "localhost:9/app/a.screen.yaml": screen,
+    ])
+    let outcome = try folder.shell("$EARSHOT \(command)")
+    #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.error.contains("may be a server or a file"), "\(outcome.error)")
+    #expect(!outcome.error.contains("no server"), "\(outcome.error)")
+  }
+
+  /// Somebody who calls a file like an option has given it wherever a shell writes names out.
+  @Test func aFileNameThatIsAnOptionIsAskedFor() throws {
+    let folder = try CommandFolder([
+      "home.screen.yaml": "elements: [button: Rate]", ".conf.screen.yaml": "output: ../written",
+      "--config=.conf.screen.yaml": "",
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT transcript *.screen.yaml; status=$?; ls ..; exit $status")
+    #expect(outcome.status == 64)
+    #expect(!outcome.output.contains("Rate") && !outcome.output.contains("written"))
+    #expect(
+      outcome.error.contains("write ./--config=.conf.screen.yaml for the file"), "\(outcome.error)")
+    let meant = try folder.shell("$EARSHOT transcript --no-config -- home.screen.yaml")
+    #expect(meant.output == "Rate, button\n")
+  }
+
   @Test(arguments: mistakes + otherWords)
   func theMessageEndsWithTheLineToType(_ row: (line: String, typed: String)) throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])

@@ -1,6 +1,7 @@
 import BrowserPages
 import Earshot
-import EarshotTesting
+import EarshotPages
+import LiveApps
 import Foundation
 import GoldenFiles
 import Testing
@@ -21,8 +22,9 @@ struct LiveExamplesTests {
 
   private static func run(_ path: String, _ reader: Reader = .voiceOverIOS) throws -> FlowResult {
     var options = FlowOptions(ReaderOptions(reader: reader))
-    options.browsers = Page.browsers
-    options.pages.browser = wholeBrowser
+    var settings = PageSettings()
+    settings.browser = wholeBrowser
+    options.browser = FlowBrowser(settings, browsers: Page.browsers)
     return try FlowRunner(options: options).run(try FlowReader().read(path))
   }
 

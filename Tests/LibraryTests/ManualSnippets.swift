@@ -1,5 +1,5 @@
 import Earshot
-import EarshotTesting
+import EarshotPages
 import ScreenBuilder
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import Testing
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis

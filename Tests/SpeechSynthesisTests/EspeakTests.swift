@@ -3,6 +3,7 @@ import Foundation
 import ScreenReader
 import SpeechProtocol
 import Testing
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis

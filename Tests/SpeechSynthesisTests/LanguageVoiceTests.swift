@@ -5,6 +5,7 @@ import ScreenReader
 import SpeechProtocol
 import Synchronization
 import Testing
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis

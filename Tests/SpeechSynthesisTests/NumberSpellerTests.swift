@@ -2,6 +2,7 @@ import ScreenReader
 import AccessibilityTree
 import SeededGenerators
 import Testing
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis

@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import ScreenReader
 import Testing
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis
@@ -132,7 +133,7 @@ struct PronunciationFileTests {
   @Test("Every file of the folder is shipped")
   func completeness() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Voices/Pronunciations").standardized.path
+      .appendingPathComponent("../../Voices/Speech/Pronunciations").standardized.path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(files == (try Pronunciations.shipped()).map { "\($0.language).pronunciations.yaml" })
   }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import VoiceProfiles
 
 @testable import Voices
 
@@ -13,7 +14,7 @@ struct VoiceProfileTests {
   @Test("Every file in Profiles is shipped, and every shipped profile can be read")
   func completeness() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Voices/Profiles").standardized.path
+      .appendingPathComponent("../../Voices/Speech/Profiles").standardized.path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(files.sorted() == VoiceProfile.shippedNames.map { "\($0).voice.yaml" }.sorted())
     for name in VoiceProfile.shippedNames {

@@ -4,6 +4,7 @@ import Testing
 import Transcript
 import TranscriptDiff
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// What the summary and the formats say where fixtures do not reach.

@@ -1,5 +1,6 @@
 import Testing
 import Transcript
+import VoiceProfiles
 import Voices
 
 /// How long things take to hear is told alike wherever it is shown.

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import VoiceProfiles
 
 @testable import Voices
 @testable import Words
@@ -47,7 +48,7 @@ import Testing
     #expect(books.count == PhraseLibrary.packedPhrases.count)
     for path in books {
       let library = try PhraseLibrary(of: String(path.split(separator: "/")[2]))
-      let language = try Phrasebook.language(of: Self.source(path))
+      let language = try Phrasebook.language(of: Document(Self.source(path)).root)
       let read = try Phrasebook(
         reading: Self.source(path), over: PhrasebookShelf.shared.language(language),
         like: language == "en" ? nil : library.english)

@@ -1,4 +1,5 @@
 import Testing
+import VoiceProfiles
 import Voices
 
 @Suite("Speech rate")

@@ -1,5 +1,6 @@
 import ScreenReader
 import Transcript
+import VoiceProfiles
 
 extension Effort {
   /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.

@@ -3,6 +3,7 @@ package import Documents
 import NavigationScript
 package import ScreenReader
 package import Transcript
+package import VoiceProfiles
 
 /// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
 ///

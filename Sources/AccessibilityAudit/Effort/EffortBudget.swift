@@ -1,5 +1,6 @@
 import Documents
 import Transcript
+import VoiceProfiles
 
 /// The most that it may cost to get somewhere: `Pay<=12` gestures, or `Pay<=30s` of listening.
 package struct EffortBudget: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Transcript
+package import VoiceProfiles
 
 /// What it costs to get somewhere: gestures, and seconds of listening on the way.
 package struct EffortCost: Equatable, Sendable {

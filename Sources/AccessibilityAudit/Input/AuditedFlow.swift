@@ -1,7 +1,7 @@
 package import Documents
 public import NavigationScript
 package import ScreenReader
-public import Transcript
+public import VoiceProfiles
 
 /// A flow result for an audit, step by step, with the screen before and after each step.
 public struct AuditedFlow: Sendable {

@@ -2,6 +2,7 @@ public import AccessibilityTree
 public import Documents
 package import ScreenReader
 public import Transcript
+public import VoiceProfiles
 import Voices
 
 /// A screen with all data for rules, computed once: its order, its transcript, its rotors.

@@ -17,6 +17,13 @@ struct CommandWords {
 
   /// Finds the command of a line; an input alone asks for its transcript.
   init(_ words: [String]) throws(CommandLineError) {
+    if let word = words.prefix(while: { $0 != "--" }).first(where: Self.isOptionAndFile) {
+      throw CommandLineError(
+        message:
+          "\(SafeText.quoted(word)) may be an option or a file, and there is a file of that name",
+        instead:
+          "write \(ShellWord.quoted("./" + word)) for the file; for the option, rename the file")
+    }
     var rest = words[...]
     while let word = rest.first {
       if word == "--config" || word == "--color" {
@@ -70,6 +77,11 @@ struct CommandWords {
     } else {
       throw Self.unknown(first, rest.dropFirst())
     }
+  }
+
+  // A shell writes file names out, and whoever named a file has given an option then.
+  private static func isOptionAndFile(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && SourceFile.isNamed(word)
   }
 
   /// All words again, in the order in which the parser wants them.

@@ -130,7 +130,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   private func report(at place: (host: String, port: Int)) throws {
     try Failure.reported {
-      let output = try output ?? ShownPage.path(stays: open)
+      let output = try output ?? ShownPage.path()
       guard let kind = ReportOutput(path: output) else { return }
       if kind != .folder, !isWatching, access(output, F_OK) == 0, SourceFile.isOrdinary(output) {
         StandardError.note("writes over \(SafeText.line(output))")

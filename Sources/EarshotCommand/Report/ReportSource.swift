@@ -96,7 +96,7 @@ struct ReportSource: Sendable {
   func flow(_ file: FoundFile) throws -> (result: FlowResult, page: ReportPage) {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
-    options.pages = try pages.settings(drawsPages: true)
+    options.browser = FlowBrowser(try pages.settings(drawsPages: true))
     let flow = try FlowReader(root: pages.root, hasNetwork: pages.network).read(file)
     let result = try FlowRunner(options: options).run(flow)
     if let breakdown = result.breakdown { throw breakdown }

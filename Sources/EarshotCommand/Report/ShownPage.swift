@@ -4,19 +4,17 @@ import SystemCalls
 
 /// A page that is shown in the browser of the desktop.
 enum ShownPage {
-  private static let folder = Mutex<String?>(nil)
+  private static let folder = Mutex<TemporaryFolder?>(nil)
 
-  /// Returns where a page goes that nobody has named: into a folder for this user's eyes alone.
-  static func path(stays: Bool) throws(SourceError) -> String {
-    if let path = folder.withLock({ $0 }) { return path }
+  /// Returns where a page goes that nobody has named: into a folder for this user's eyes alone, until the end.
+  static func path() throws(SourceError) -> String {
+    if let made = folder.withLock({ $0 }) { return made.path + "/report.html" }
     let made = try TemporaryFolder()
-    if stays { made.stay() } else { made.stayUntilEnd() }
-    let path = made.path + "/report.html"
-    folder.withLock { $0 = path }
-    return path
+    folder.withLock { $0 = made }
+    return made.path + "/report.html"
   }
 
-  /// Shows a page.
+  /// Shows a page, whose folder then stays, as the browser reads it after the end.
   static func open(_ path: String) throws(SourceError) {
     // A part of the PATH that is relative would be a folder where anybody may have put a program.
     let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
@@ -44,5 +42,6 @@ enum ShownPage {
         path: path, message: "\(opener) could not open the page",
         suggestion: "open the file in a browser")
     }
+    folder.withLock { $0 }?.stay()
   }
 }

@@ -3,6 +3,7 @@ internal import AccessibilityTree
 package import NavigationScript
 internal import ScreenReader
 internal import Transcript
+internal import VoiceProfiles
 
 /// The page of a folder: its screens and flows with a thumbnail of each, what is wrong with it, and totals.
 package struct IndexPage: Sendable {

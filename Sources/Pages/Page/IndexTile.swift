@@ -1,6 +1,7 @@
 internal import AccessibilityAudit
 internal import NavigationScript
 internal import Transcript
+internal import VoiceProfiles
 
 /// A screen or a flow on an index, with the page that tells about it.
 struct IndexTile: Sendable {

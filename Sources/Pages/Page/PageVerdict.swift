@@ -2,6 +2,7 @@ internal import AccessibilityAudit
 internal import AccessibilityTree
 internal import ScreenReader
 internal import Transcript
+internal import VoiceProfiles
 
 /// What a page says first: how long it is, what is wrong, and how far the main thing is, each as a link.
 ///

@@ -3,6 +3,7 @@ internal import AccessibilityTree
 internal import Documents
 internal import ScreenReader
 internal import Transcript
+internal import VoiceProfiles
 internal import Voices
 
 extension ReportPage {

@@ -4,6 +4,7 @@ internal import Documents
 internal import ScreenReader
 internal import Transcript
 internal import TreeFormats
+internal import VoiceProfiles
 
 extension SceneContext {
   /// The rotors that list parts of the screen, with what is heard at their items.

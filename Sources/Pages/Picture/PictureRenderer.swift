@@ -8,6 +8,8 @@ package enum PictureRenderer {
   package static let program = "rsvg-convert"
   /// How many pixels a point becomes, so that the words stay sharp.
   private static let scale = "2"
+  // In milliseconds: a page of 40,000 elements takes a few seconds.
+  private static let longestWork = 120_000
 
   /// Draws a picture.
   package static func png(
@@ -44,14 +46,24 @@ package enum PictureRenderer {
     start.open("/dev/null", as: STDOUT_FILENO, flags: O_WRONLY)
     start.open(complaints, as: STDERR_FILENO, flags: O_WRONLY)
     start.resetsSignals = true
-    let (process, code) = start.run()
+    // With all its children it ends where this program does.
+    start.startsSession = true
+    let (process, code, leftover) = ProgramSignals.heldBack {
+      let (process, code) = start.run()
+      return (process, code, code == 0 ? Leftovers.add(group: process) : nil)
+    }
     guard code == 0 else {
       let reason = String(cString: strerror(code)).lowercased()
       throw SourceError(path: path, message: "\(renderer) cannot be started: \(reason)")
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    defer { leftover?.forget() }
+    let status = wait(for: process, interruption)
     guard !interruption.isRequested else { return [] }
+    guard let status else {
+      throw SourceError(
+        path: path, message: "\(program) was not done after \(longestWork / 1000) seconds",
+        suggestion: "write a .svg")
+    }
     guard status == 0 else {
       let said = try SourceFile.bytes(of: complaints)
       let reason = SafeText.quoted(String(decoding: said, as: UTF8.self))
@@ -60,6 +72,24 @@ package enum PictureRenderer {
         suggestion: "write a .svg")
     }
     return try SourceFile.bytes(of: target)
+  }
+
+  /// Waits for the renderer, and returns how it ended; `nil` where it was ended, with its children, for the time it took
+  /// or an interruption.
+  private static func wait(for process: pid_t, _ interruption: Interruption) -> Int32? {
+    var status: Int32 = 0
+    for waited in 0... {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      if ended < 0, errno != EINTR { return nil }
+      // Short at first, for pictures are small.
+      let pause = min(1 + waited, 20)
+      if interruption.isRequested || waited > longestWork / 20 { break }
+      usleep(UInt32(pause * 1000))
+    }
+    kill(-process, SIGKILL)
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return nil
   }
 
   /// Whether the renderer is there.

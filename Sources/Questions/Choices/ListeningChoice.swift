@@ -1,5 +1,5 @@
 package import Documents
-package import Transcript
+package import VoiceProfiles
 import Voices
 
 /// Whose rate and pauses count for the seconds of listening.

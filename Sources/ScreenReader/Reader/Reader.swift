@@ -1,6 +1,6 @@
 public import AccessibilityTree
 public import Bridges
-public import Documents
+public import Texts
 public import Voices
 
 /// A screen reader as a value: its stops, their order, its utterances, and its navigation.

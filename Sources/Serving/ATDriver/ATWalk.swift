@@ -1,6 +1,8 @@
 import AccessibilityTree
 import BrowserPages
 import Documents
+import Hearing
+import LiveApps
 import NavigationScript
 import ScreenReader
 import Transcript

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Documents
+import Hearing
 import NavigationScript
 import Pages
 import Questions

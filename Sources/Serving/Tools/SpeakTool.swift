@@ -6,6 +6,7 @@ import SpeechSynthesis
 import Synchronization
 import Transcript
 import TreeFormats
+import VoiceProfiles
 import Voices
 
 /// What is heard, as sound.

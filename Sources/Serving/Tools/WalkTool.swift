@@ -1,6 +1,8 @@
 import AccessibilityTree
 import BrowserPages
 import Documents
+import Hearing
+import LiveApps
 import NavigationScript
 import Questions
 import ScreenReader

@@ -11,11 +11,8 @@ struct SpeechSpool: ~Copyable {
   /// Creates an empty spool in the folder for temporary files.
   init() throws(SpeechError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    // Letters take the place of the six X.
-    var path = Array("\(folder)/earshot-spool-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&path)
+    let descriptor = UnnamedFile.open(in: folder)
     guard descriptor >= 0 else { throw .cannotWrite(folder, errno) }
-    unlink(path)
     self.descriptor = descriptor
   }
 

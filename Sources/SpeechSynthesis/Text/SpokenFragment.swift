@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ScreenReader
+internal import VoiceProfiles
 internal import Voices
 
 /// A fragment taken apart into pieces, each of which is spoken in one voice and pitch.

@@ -1,3 +1,4 @@
+package import VoiceProfiles
 package import Voices
 
 /// The voices of a run: one that speaks, and others for languages that it does not speak.

@@ -1,3 +1,4 @@
+internal import VoiceProfiles
 internal import Voices
 
 /// Says how a word is spoken: by its pronunciation, its letters, or its punctuation marks.

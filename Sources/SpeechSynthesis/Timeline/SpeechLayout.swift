@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ScreenReader
+internal import VoiceProfiles
 internal import Voices
 
 /// Lays cues out one after the other.

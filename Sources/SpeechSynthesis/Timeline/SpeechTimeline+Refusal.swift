@@ -1,3 +1,4 @@
+internal import VoiceProfiles
 internal import Voices
 
 extension SpeechTimeline {

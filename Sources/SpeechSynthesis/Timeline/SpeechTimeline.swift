@@ -1,5 +1,6 @@
 public import ScreenReader
-package import Voices
+package import VoiceProfiles
+import Voices
 
 /// The texts to speak in order, with the silence before each, but without times.
 ///

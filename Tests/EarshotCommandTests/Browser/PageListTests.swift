@@ -157,11 +157,14 @@ import Testing
     #expect(!heard.output.contains("Inside"))
   }
 
-  /// A hook hands over what was committed; as a folder it is found, and goes to no address.
-  @Test func theHookForFlowsRunsAFolder() throws {
+  /// A hook hands over what was committed, under names that somebody else has given; a folder is looked into.
+  @Test func everyHookRunsAFolder() throws {
     let hooks = try String(contentsOfFile: ".pre-commit-hooks.yaml", encoding: .utf8)
-    let own = try #require(hooks.split(separator: "- id: ").first { $0.hasPrefix("earshot-run") })
-    #expect(
-      own.contains("pass_filenames: false") && own.contains("args: [\".\", \"-o\", \"/dev/null\"]"))
+    let all = hooks.split(separator: "- id: ").dropFirst()
+    #expect(all.count == 3)
+    for hook in all {
+      #expect(hook.contains("pass_filenames: false") && hook.contains("args: [\".\""), "\(hook)")
+      #expect(!hook.contains("files: ^"), "\(hook)")
+    }
   }
 }

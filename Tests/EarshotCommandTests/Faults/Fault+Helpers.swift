@@ -24,6 +24,38 @@ extension Fault {
         helper 'while :; do echo babble; done'; try "babbles" "gave no proper answer"
         helper 'kill -9 $$'; try "is killed" "was ended by signal 9"
         echo '#!/nosuch/shell' >bin/earshot-speech; try "cannot be started" "cannot be started|no such file"
-        """#)
+        """#),
+    Fault(
+      tried: "SIGINT, SIGTERM, SIGQUIT and SIGUSR1 while a renderer of pictures does not end",
+      holds: "the program ends, and neither the renderer nor what it began is left",
+      script: """
+        ulimit -c 0; set -m; mkdir bin; n=87654
+        printf '#!/bin/sh\\nsleep %s &\\nsleep %s\\n' $n $n >bin/rsvg-convert; chmod +x bin/rsvg-convert
+        printf 'elements: [{button: Rate, frame: [0, 0, 90, 90]}]' >framed.screen.yaml
+        for signal in INT TERM QUIT USR1; do
+          PATH=$PWD/bin:$PATH "$EARSHOT" report framed.screen.yaml -o out.png >/dev/null 2>&1 & run=$!
+          for _ in $(seq 400); do pgrep -f "sleep $n" >/dev/null && break; sleep 0.05; done
+          pgrep -f "sleep $n" >/dev/null || fail "$signal: no renderer was started"
+          kill -$signal $run; (sleep 60; kill -9 $run 2>/dev/null) & guard=$!
+          wait $run; status=$?; kill $guard
+          case $status in 2 | 130 | 131 | 138 | 143) ;; *) fail "$signal: status $status" ;; esac
+          for _ in $(seq 100); do pgrep -f "sleep $n" >/dev/null || break; sleep 0.05; done
+          if pgrep -f "sleep $n" >/dev/null; then pkill -9 -f "sleep $n"; fail "$signal left a renderer"; fi
+          nothing_left
+        done
+        """),
+    Fault(
+      tried: "a page to be shown that cannot be made, and no descriptors for a browser",
+      holds: "the folder that was made for it is gone",
+      script: """
+        "$EARSHOT" report --open none.screen.yaml 2>messages && fail "status 0"
+        grep -q 'no such file' messages || fail "$(cat messages)"
+        nothing_left
+        echo '<h1>Page</h1>' >page.html
+        for files in 4 5 6 8; do
+          (ulimit -n $files; exec "$EARSHOT" transcript page.html >/dev/null 2>&1) && fail "$files files are enough"
+          nothing_left
+        done
+        """),
   ]
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import SpeechProtocol
+import VoiceProfiles
 import Voices
 
 @testable import SpeechSynthesis

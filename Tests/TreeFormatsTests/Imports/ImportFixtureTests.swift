@@ -3,6 +3,7 @@ import Bridges
 import Documents
 import Foundation
 import GoldenFiles
+import Hearing
 import NavigationScript
 import Testing
 import TreeFormats

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Bridges
 import Documents
+import Hearing
 import NavigationScript
 import Testing
 import TreeFormats

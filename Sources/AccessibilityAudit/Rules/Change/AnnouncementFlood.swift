@@ -3,6 +3,7 @@ import Documents
 import NavigationScript
 import ScreenReader
 import Transcript
+import VoiceProfiles
 
 struct AnnouncementFlood: FlowRule {
   static let page = RulePage(

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Documents
 import ScreenReader
 import Transcript
+import VoiceProfiles
 
 struct AutoDismiss: ScreenRule {
   static let page = RulePage(

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import Transcript
+import VoiceProfiles
 
 struct PrimaryActionLate: ScreenRule {
   static let page = RulePage(

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import Transcript
+import VoiceProfiles
 
 struct LabelTooLong: ScreenRule {
   static let page = RulePage(

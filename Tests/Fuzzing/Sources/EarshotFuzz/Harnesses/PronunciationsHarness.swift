@@ -7,7 +7,7 @@ struct PronunciationsHarness: FuzzHarness {
   private static let profile: VoiceProfile? = try? VoiceProfile.named(VoiceProfile.defaultName)
 
   func seeds(in repository: String) -> [[UInt8]] {
-    SeedFiles.all(in: "\(repository)/Voices/Pronunciations")
+    SeedFiles.all(in: "\(repository)/Voices/Speech/Pronunciations")
       + [Array("language: en\nwords: {SwiftUI: Swift U I}\nsigns: {'%': per cent}\n".utf8)]
   }
 

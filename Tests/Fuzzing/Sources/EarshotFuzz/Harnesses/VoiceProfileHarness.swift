@@ -5,7 +5,7 @@ struct VoiceProfileHarness: FuzzHarness {
   let name = "voice"
 
   func seeds(in repository: String) -> [[UInt8]] {
-    SeedFiles.all(in: "\(repository)/Voices/Profiles")
+    SeedFiles.all(in: "\(repository)/Voices/Speech/Profiles")
   }
 
   func run(_ bytes: [UInt8]) throws {

@@ -1,4 +1,6 @@
 package import BrowserPages
+public import EarshotTesting
+import LiveApps
 
 /// A web page that is open in a browser and walked like a user with a screen reader.
 ///
@@ -141,5 +143,17 @@ public struct Page: Sendable {
       default: break
       }
     }
+  }
+}
+
+extension Page: ScreenShowing {
+  /// Returns the current state of the page as a screen.
+  ///
+  /// - Parameter options: The reader and its options; the default reader is the one that walks the page.
+  /// - Returns: The page as a screen.
+  public func shown(_ options: ReaderOptions) -> ShownScreen {
+    var options = options
+    options.reader = options.reader ?? reader
+    return ShownScreen(session.screen, options)
   }
 }

@@ -1,5 +1,6 @@
 public import ScreenReader
-public import Voices
+public import Transcript
+internal import Voices
 
 /// Estimates a listening time without speaking.
 ///

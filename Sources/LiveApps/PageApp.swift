@@ -1,13 +1,15 @@
 import AccessibilityTree
 package import BrowserPages
 package import Documents
+import Hearing
+import NavigationScript
 package import ScreenReader
 import Synchronization
 package import TreeFormats
 
 /// A live page as the app of a session: what the reader asks for is done in the browser, and what the page
 /// made of it comes back as effects.
-package final class PageApp: Sendable {
+package final class PageApp: FlowApp, Sendable {
   private let page: LivePage
   private let reader: Reader
   /// Whether the reader is touched, so that fields have a keyboard on the screen.
@@ -45,7 +47,7 @@ package final class PageApp: Sendable {
   }
 
   /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
-  var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
+  package var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
 
   /// Whether the system shows the choices of a list in place of the page.
   package var showsList: Bool { last.withLock { $0.list != nil } }
@@ -54,7 +56,7 @@ package final class PageApp: Sendable {
   package var shown: (imported: ImportedScreen, source: SourceText)? { last.withLock { $0.shown } }
 
   /// Returns whether the page shown goes by a name: its title, or the end of its address.
-  func shows(_ name: String) -> Bool {
+  package func shows(_ name: String) -> Bool {
     let address = self.address
     return last.withLock { $0.title == name } || address == name || address.hasSuffix("/\(name)")
   }
@@ -81,6 +83,9 @@ package final class PageApp: Sendable {
       return try effects(of: moment, actedOn: nil)
     }
   }
+
+  /// Closes the page.
+  package func end() { page.end() }
 
   /// Returns what the pages keep; the walk is over then.
   package func storage() throws(SourceError) -> PageStorage { try page.storage() }

@@ -1,6 +1,8 @@
 import AccessibilityTree
 package import DesktopApps
 package import Documents
+import Hearing
+import NavigationScript
 package import ScreenReader
 import Synchronization
 package import TreeFormats

@@ -16,7 +16,7 @@ public struct FlowPage: Sendable {
   public let name: String
   package let input: PageInput
   /// The folders that files may not leave, or `nil` for the page's own.
-  let folders: AllowedFolders?
+  package let folders: AllowedFolders?
 
   /// Creates a page.
   package init(_ name: String, _ input: PageInput, within folders: AllowedFolders? = nil) {

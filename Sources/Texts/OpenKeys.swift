@@ -2,7 +2,7 @@
 ///
 /// Nearly every mapping has a handful of keys, which are looked through; a mapping with many gets a set, so
 /// that reading stays linear.
-struct OpenKeys {
+package struct OpenKeys {
   private struct Key {
     var hash: UInt32
     /// The number of the key's node.
@@ -19,18 +19,21 @@ struct OpenKeys {
   /// The keys of mappings with many, by how many mappings and lists stand around them.
   private var sets: [Int: Set<[UInt8]>] = [:]
 
+  /// Creates keys of nothing that is open.
+  package init() {}
+
   /// Opens a mapping, or a list, which has no keys.
-  mutating func begin() { starts.append(Int32(keys.count)) }
+  package mutating func begin() { starts.append(Int32(keys.count)) }
 
   /// Closes the innermost mapping or list.
-  mutating func end() {
+  package mutating func end() {
     guard let start = starts.popLast() else { return }
     keys.removeLast(keys.count - Int(start))
     if !sets.isEmpty { sets[starts.count] = nil }
   }
 
   /// Adds a key to the innermost mapping.
-  mutating func insert(
+  package mutating func insert(
     _ key: UnsafeBufferPointer<UInt8>, node: Int, bytes: (Int) -> [UInt8]
   ) -> Bool {
     let depth = starts.count - 1

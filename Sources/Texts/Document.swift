@@ -22,31 +22,38 @@ package final class Document: Sendable {
     case null
   }
 
-  static var tooMany: String { "the input holds more than \(maximumCount) values" }
+  package static var tooMany: String { "the input holds more than \(maximumCount) values" }
 
   /// A node in 16 bytes: most texts stand in the source as they are, and are made when asked for.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// Where the node starts, in bytes.
-    var offset: Int32
+    package var offset: Int32
     /// Where a scalar ends, in bytes; of a list or a mapping, where it starts.
-    var sourceEnd: Int32
+    package var sourceEnd: Int32
     /// Of a list or a mapping, the index after the last node inside; of a scalar, the index of its text
     /// among ``Document/texts``, or ``asWritten``.
-    var link: Int32
-    var kind: Kind
+    package var link: Int32
+    package var kind: Kind
 
     /// The link of a scalar whose text stands in the source, between the quotes if there are any.
-    static let asWritten: Int32 = -1
+    package static let asWritten: Int32 = -1
 
     /// Where the text of a scalar that is ``asWritten`` stands.
-    var textRange: Range<Int> {
+    package var textRange: Range<Int> {
       kind == .string
         ? Int(offset) + 1..<Int(sourceEnd) - 1 : Int(offset)..<max(Int(offset), Int(sourceEnd))
+    }
+
+    package init(offset: Int32, sourceEnd: Int32, link: Int32, kind: Kind) {
+      self.offset = offset
+      self.sourceEnd = sourceEnd
+      self.link = link
+      self.kind = kind
     }
   }
 
   /// The largest number of nodes that is read.
-  static let maximumCount = 10_000_000
+  package static let maximumCount = 10_000_000
 
   /// The text that the document was read from.
   package let source: SourceText
@@ -57,26 +64,17 @@ package final class Document: Sendable {
   /// The outermost node.
   package var root: DocumentNode { DocumentNode(document: self, index: 0) }
 
-  /// Reads a document, JSON when it looks like it, else YAML.
-  ///
-  /// - Complexity: O(n) in the length of the text.
-  package convenience init(_ source: SourceText) throws(SourceError) {
-    if source.looksLikeJSON { try self.init(json: source) } else { try self.init(yaml: source) }
-  }
-
   /// Reads a JSON document.
   package init(json source: SourceText) throws(SourceError) {
     self.source = source
     (entries, texts) = try JSONParser.read(source)
   }
 
-  /// Reads a YAML document of one part, without aliases, tags and repeated keys.
-  package init(yaml source: SourceText) throws(SourceError) {
+  /// Takes what a parser of another notation has read.
+  package init(_ source: SourceText, entries: [Entry], texts: [String]) {
     self.source = source
-    var parser = YAMLParser(source)
-    try parser.parse()
-    entries = parser.entries
-    texts = parser.texts
+    self.entries = entries
+    self.texts = texts
   }
 
   /// Returns the index after the last node inside another.

@@ -17,7 +17,7 @@ extension Pronunciations {
   public static func shipped() throws(SourceError) -> [Pronunciations] {
     var result: [Pronunciations] = []
     for file in files {
-      let path = "Voices/Pronunciations/\(file.name).pronunciations.yaml"
+      let path = "Voices/Speech/Pronunciations/\(file.name).pronunciations.yaml"
       result.append(try Pronunciations(SourceText(bytes: file.bytes, path: path)))
     }
     return result

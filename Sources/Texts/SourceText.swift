@@ -1,5 +1,8 @@
 /// The bytes of an input and the name that messages give it.
 public struct SourceText: Sendable {
+  /// The largest input that is read, in bytes (128 MiB).
+  public static let maximumSize = 128 << 20
+
   /// The file as the user named it, or `<stdin>`.
   public let path: String
   /// The bytes: valid UTF-8 without a byte order mark.
@@ -12,10 +15,10 @@ public struct SourceText: Sendable {
   ///   - bytes: UTF-8, with or without a byte order mark.
   ///   - path: The name that messages give the input.
   /// - Throws: An error that names the line and column of the first byte that is not UTF-8, and one for
-  ///   a text past ``SourceFile/maximumSize``.
+  ///   a text past ``maximumSize``.
   /// - Complexity: O(n) in the number of bytes.
   public init(bytes: [UInt8], path: String) throws(SourceError) {
-    if bytes.count > SourceFile.maximumSize { throw SourceFile.tooLarge(path) }
+    if bytes.count > Self.maximumSize { throw Self.tooLarge(path) }
     if Self.isUTF16(bytes) {
       throw SourceError(
         path: path, message: "the text is UTF-16, not UTF-8", suggestion: "save it as UTF-8")
@@ -63,6 +66,13 @@ public struct SourceText: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text for the first question, O(1) for the next.
   package func hasKey(_ key: String) -> Bool { look.keys.contain(key, in: bytes) }
+
+  /// Returns the error about an input past ``maximumSize``.
+  package static func tooLarge(_ path: String) -> SourceError {
+    SourceError(
+      path: path, message: "the input is larger than \(maximumSize >> 20) MiB",
+      suggestion: "cut the dump to one screen")
+  }
 
   // XML and JSON that end in the middle of a letter were cut, which their readers tell.
   private static func isCutDump(_ bytes: [UInt8]) -> Bool {

@@ -45,7 +45,8 @@ extension VoiceProfile {
 
   private static func shipped(at index: Int) throws(SourceError) -> VoiceProfile {
     let (name, bytes) = files[index]
-    return try VoiceProfile(SourceText(bytes: bytes, path: "Voices/Profiles/\(name).voice.yaml"))
+    let path = "Voices/Speech/Profiles/\(name).voice.yaml"
+    return try VoiceProfile(SourceText(bytes: bytes, path: path))
   }
 
   /// Reads the profile that another one is like; only one further up can be, so no circle arises.
@@ -53,7 +54,7 @@ extension VoiceProfile {
     at index: Int, askedBy node: DocumentNode
   ) throws(SourceError) -> VoiceProfile {
     let path = node.document.source.path
-    let asking = shippedNames.firstIndex { "Voices/Profiles/\($0).voice.yaml" == path }
+    let asking = shippedNames.firstIndex { "Voices/Speech/Profiles/\($0).voice.yaml" == path }
     guard index < asking ?? .max else { throw node.error("a voice cannot be like a later one") }
     return try shipped(at: index)
   }

@@ -5,9 +5,6 @@ package import ScreenReader
 package import TreeFormats
 
 extension ImportedScreen {
-  // What draws on every platform, so that a dump does not say for which one.
-  private static let everywhere: Set<Toolkit?> = [.web, .flutter, .accessKit]
-
   /// The screen as a bridge shows it, with what the bridge left out and inferred in the report.
   package func bridged(by bridge: (Screen) -> BridgedScreen) -> ImportedScreen {
     let bridged = bridge(screen)
@@ -28,17 +25,9 @@ extension ImportedScreen {
   }
 
   /// The screen as its platform shows it to a reader.
-  ///
-  /// A page, and a toolkit that draws on every platform, are on that of a reader which cannot hear the one that
-  /// the dump was taken for.
   package func bridged(for reader: Reader? = nil) -> ImportedScreen {
     var imported = self
-    if let reader, !reader.hears(screen.platform), Self.everywhere.contains(screen.toolkit) {
-      // A reader without a platform of its own hears pages wherever they are.
-      let web: Platform? = screen.toolkit == .web && reader.hears(.web) ? .web : nil
-      imported.screen.platform = reader.standardPlatforms.first ?? web ?? screen.platform
-    }
-    let asked = reader ?? (try? Readers.standard(for: imported.screen.platform))
-    return imported.bridged(by: (asked?.bridge ?? .uiKit).told)
+    imported.screen = screen.placed(for: reader)
+    return imported.bridged(by: imported.screen.bridge(for: reader).told)
   }
 }

@@ -4,7 +4,7 @@ package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
   /// Whether a character past U+FFFF is one escape, as YAML asks, and not two.
-  var isYAML = false
+  package var isYAML = false
 
   /// Creates a writer without bytes.
   package init() {}

@@ -1,5 +1,5 @@
 /// A transcript and its source, for comparing, searching and locating.
-public struct Heard: Sendable {
+public struct HeardWords: Sendable {
   /// Something that is said.
   struct Said: Sendable {
     /// What is said, in the style asked for.

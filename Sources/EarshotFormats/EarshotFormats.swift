@@ -1,0 +1,4 @@
+@_exported public import Documents
+@_exported public import EarshotCore
+@_exported public import Hearing
+@_exported public import TreeFormats

@@ -1,0 +1,2 @@
+@_exported public import EarshotTesting
+@_exported public import LiveApps

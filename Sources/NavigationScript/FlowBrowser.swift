@@ -1,0 +1,39 @@
+package import Documents
+package import ScreenReader
+package import TreeFormats
+
+/// A browser that opens the pages of flows.
+///
+/// ```swift
+/// var options = FlowOptions()
+/// options.browser = .installed   // with import EarshotPages
+/// ```
+public struct FlowBrowser: Sendable {
+  /// Returns the app of a page, which is not open yet.
+  package let app: @Sendable (_ page: FlowPage, _ reader: Reader) -> any FlowApp
+
+  /// Creates a browser from what makes the apps of pages.
+  package init(_ app: @escaping @Sendable (_ page: FlowPage, _ reader: Reader) -> any FlowApp) {
+    self.app = app
+  }
+}
+
+/// A web page in a browser as the app of a flow.
+///
+/// This room knows no browser: whoever has one brings it.
+package protocol FlowApp: AnyObject, Sendable {
+  /// What a session asks.
+  var model: AppModel { get }
+  /// What the page looks like, or `nil`.
+  var picture: ScreenPhoto? { get }
+  /// Opens a page.
+  func open(
+    _ input: PageInput
+  ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect])
+  /// Goes to another page.
+  func visit(_ input: PageInput) -> [AppEffect]
+  /// Returns whether the page shown goes by a name: its title, or the end of its address.
+  func shows(_ name: String) -> Bool
+  /// Closes the page.
+  func end()
+}
