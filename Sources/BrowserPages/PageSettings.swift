@@ -2,14 +2,23 @@ package import Documents
 
 /// How pages are opened: the window that they are laid out in, and how long is waited.
 package struct PageSettings: Equatable, Sendable {
+  /// What somebody may ask for by name.
+  package enum WantedDevice: String, CaseIterable, Sendable {
+    case iphone, ipad, pixel, desktop
+  }
+
   /// The path of the browser, or `nil` to find the one that is installed.
   package var browser: String?
   /// The width of the window in CSS pixels.
   package var width = 393
   /// The height of the window in CSS pixels.
   package var height = 852
-  /// How many points of the screen a CSS pixel has in each direction, or `nil` for three on phones and one elsewhere.
+  /// How many points of the screen a CSS pixel has in each direction, or `nil` for as many as the device has.
   package var pointsPerPixel: Double?
+  /// The device that somebody has asked for, or `nil` for the reader's own.
+  package var wantedDevice: WantedDevice?
+  /// The device on which pages are shown.
+  package var device = PageDevice.iphone
   /// Whether somebody has asked for this window, so that no reader's usual one takes its place.
   package var isWindowGiven = false
   /// What has to be on the page before it is read: a selector of CSS, or a text; `nil` for nothing.
@@ -33,18 +42,19 @@ package struct PageSettings: Equatable, Sendable {
   /// Creates the settings of a phone.
   package init() {}
 
-  /// The same settings with the window of a desk, unless somebody has asked for another one.
-  package var onDesk: PageSettings {
-    var settings = self
-    if !isWindowGiven { (settings.width, settings.height) = (1280, 800) }
-    return settings
-  }
-
-  /// Whether the window is a phone's, which is touched.
+  /// Whether the window is one that is touched: that of the device asked for, else by its width.
   ///
   /// The line of 600 pixels is Android's between phones and tablets (its `sw600dp`).
-  var isPhone: Bool { width < 600 }
+  var isTouched: Bool {
+    wantedDevice != nil || !isWindowGiven ? device.isTouched : width < 600
+  }
+
+  /// The device that pages are told of: that of the reader is none with a window that it cannot have.
+  var toldDevice: PageDevice { device.isTouched && !isTouched ? .linux : device }
 
   /// How many points of the screen a CSS pixel has in each direction.
-  var scale: Double { pointsPerPixel ?? (isPhone ? 3 : 1) }
+  var scale: Double {
+    if let pointsPerPixel { return pointsPerPixel }
+    return device.isTouched == isTouched ? device.window.scale : isTouched ? 3 : 1
+  }
 }

@@ -87,7 +87,7 @@ extension PageTab {
   private mutating func inWindow(
     _ x: Double, _ y: Double, before deadline: Deadline
   ) throws(BrowserFailure) -> (x: Double, y: Double) {
-    guard settings.isPhone, let view = try evaluate(PageGestures.view, before: deadline),
+    guard settings.isTouched, let view = try evaluate(PageGestures.view, before: deadline),
       let left = view["left"]?.looseNumber,
       let top = view["top"]?.looseNumber
     else { return (x, y) }

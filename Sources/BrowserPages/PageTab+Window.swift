@@ -7,17 +7,17 @@ extension PageTab {
 
   /// Gives pages their window.
   mutating func layOut(before deadline: Deadline) throws(BrowserFailure) {
-    let isPhone = settings.isPhone
+    let isTouched = settings.isTouched
     let settings = settings
     try connection.call("Emulation.setDeviceMetricsOverride", before: deadline) {
       $0.field("width", Double(settings.width))
       $0.field("height", Double(settings.height))
       $0.field("deviceScaleFactor", settings.scale)
-      $0.field("mobile", isPhone)
+      $0.field("mobile", isTouched)
     }
     try connection.call("Emulation.setTouchEmulationEnabled", before: deadline) {
-      $0.field("enabled", isPhone)
-      if isPhone { $0.field("maxTouchPoints", 5.0) }
+      $0.field("enabled", isTouched)
+      if isTouched { $0.field("maxTouchPoints", 5.0) }
     }
     // In a tab behind others frames would never be drawn.
     try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
@@ -49,13 +49,25 @@ extension PageTab {
         }
       }
     }
+    let device = settings.toldDevice
+    let chromium = version.drop { $0 != "/" }.dropFirst().prefix { $0.isNumber }
+    try connection.call("Emulation.setUserAgentOverride", before: deadline) {
+      $0.field("userAgent", device.userAgent(chromium: chromium))
+      $0.field("platform", device.navigatorPlatform)
+      device.writeHints(&$0, chromium: chromium)
+      if !preferences.languages.isEmpty {
+        $0.field("acceptLanguage", preferences.acceptedLanguages)
+      }
+    }
+    // Safari has no such object, and sites ask whether it is there.
+    if !device.givesHints {
+      try connection.call("Page.addScriptToEvaluateOnNewDocument", before: deadline) {
+        $0.field("source", "delete Navigator.prototype.userAgentData")
+      }
+    }
     guard let language = preferences.languages.first else { return }
     try connection.call("Emulation.setLocaleOverride", before: deadline) {
       $0.field("locale", language)
-    }
-    try connection.call("Emulation.setUserAgentOverride", before: deadline) {
-      $0.field("userAgent", "")
-      $0.field("acceptLanguage", preferences.acceptedLanguages)
     }
   }
 }

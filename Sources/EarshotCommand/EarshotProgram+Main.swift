@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import ProjectFiles
+import Questions
 import SystemCalls
 import Walk
 
@@ -17,6 +18,10 @@ extension EarshotProgram {
       try CommandLetters.check()
       let line = Array(CommandLine.arguments.dropFirst())
       let words = try CommandWords(line)
+      // Asked for by scripts, and by whoever looks what is installed: it needs no parser.
+      if words.line == ["--version"], words.command == nil {
+        return try StandardOutput.write(Array("\(Engine.version)\n".utf8))
+      }
       if let help = words.help {
         let page = try HelpPage(
           of: words.command, columns: TerminalSize.ofStandardOutput?.columns)

@@ -12,8 +12,15 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Viewport in CSS pixels (default: 393x852, 1280x800 for desktop readers). From a width of 600 pages get a "
-        + "desktop layout. @scale sets device pixels per CSS pixel (default: 3 on phones, else 1).",
+      "Device that pages see: iphone, ipad, pixel or desktop (default: the reader's own). It decides the viewport, "
+        + "touch and the name of the browser.",
+      valueName: "device"))
+  var device: PageSettings.WantedDevice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Viewport in CSS pixels (default: the device's). Without --device, pages get a desktop layout from a width "
+        + "of 600. @scale sets device pixels per CSS pixel (default: the device's).",
       valueName: "width x height[@scale]"))
   var viewport: Viewport?
 
@@ -88,7 +95,7 @@ struct PageOptions: ParsableArguments, Sendable {
   func tellIdle(hasOpened: Bool, usesRoot: Bool = false) {
     if hasOpened { return }
     let given = [
-      ("--browser", browser != nil), ("--viewport", viewport != nil),
+      ("--browser", browser != nil), ("--device", device != nil), ("--viewport", viewport != nil),
       ("--page-language", pageLanguage != nil), ("--color-scheme", colorScheme != nil),
       ("--forced-colors", forcedColors), ("--full-motion", fullMotion),
       ("--page-text-size", pageTextSize != nil), ("--wait-for", waitFor != nil),
@@ -106,7 +113,7 @@ struct PageOptions: ParsableArguments, Sendable {
   ) throws(SourceError) -> Browser {
     var settings = try settings(drawsPages: drawsPages)
     settings.looksAtFocus = looksAtFocus
-    return Browser(reader?.isOnDesk == true ? settings.onDesk : settings)
+    return Browser(settings.onDevice(of: reader))
   }
 
   /// Decides whether a list of addresses among the inputs is opened, refused or read as text, given `--from`.
@@ -119,6 +126,7 @@ struct PageOptions: ParsableArguments, Sendable {
     var settings = PageSettings()
     settings.drawsPages = drawsPages
     settings.browser = browser
+    settings.wantedDevice = device
     if let viewport {
       (settings.width, settings.height) = (viewport.width, viewport.height)
       settings.pointsPerPixel = viewport.scale
@@ -141,9 +149,10 @@ struct PageOptions: ParsableArguments, Sendable {
 extension PageOptions: ProjectOptions {
   static let projectOptions: [String] = []
   static let projectGates = [
-    "viewport", "page-language", "color-scheme", "forced-colors", "full-motion", "page-text-size",
+    "device", "viewport", "page-language", "color-scheme", "forced-colors", "full-motion", "page-text-size",
     "wait-for", "timeout",
   ]
 }
 
 extension PagePreferences.ColorScheme: ExpressibleByArgument {}
+extension PageSettings.WantedDevice: ExpressibleByArgument {}

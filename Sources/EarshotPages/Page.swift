@@ -57,8 +57,7 @@ public struct Page: Sendable {
       ?? .file(FoundFile(TestFolder.path(address, beside: test)))
     let reader = try options.reader(on: .web)
     try options.requireWords(of: reader, path: address)
-    var settings = PageSettings()
-    if reader.isOnDesk { settings = settings.onDesk }
+    var settings = PageSettings().onDevice(of: reader)
     if let storage {
       settings.storage = try PageStorage(file: TestFolder.path(storage, beside: test))
     }

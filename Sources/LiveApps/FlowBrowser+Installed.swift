@@ -11,7 +11,7 @@ extension FlowBrowser {
     _ settings: PageSettings, browsers: BrowserPool = BrowserPool(most: BrowserPool.usefulCount)
   ) {
     self.init { page, reader in
-      var settings = reader.isOnDesk ? settings.onDesk : settings
+      var settings = settings.onDevice(of: reader)
       settings.folders = page.folders
       return PageApp(LivePage(page.name, settings, browsers: browsers), reader: reader)
     }

@@ -85,7 +85,7 @@ package enum SafeText {
       return !bytes.contains { byte in
         byte < 0x20 && (!allowsEdges || byte != 0x0A && byte != 0x09) || byte == 0x7F
           || byte == 0xC2 || byte == 0xCD || byte == 0xD8 || (0xE1...0xE3).contains(byte)
-          || byte == 0xEE || byte == 0xEF || byte == 0xF0 || byte >= 0xF3
+          || byte >= 0xEE
       }
     }
   }

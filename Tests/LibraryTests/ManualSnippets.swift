@@ -6,11 +6,7 @@ import Testing
 /// The Swift of the documentation, as it stands there, so that it compiles; `ManualTests` compares.
 enum ManualSnippets {
   static func aDumpBecomesLines() throws {
-    let screen = try TreeReaders.read(SourceFile.read("dump.xml")).screen
-    let reading = try ReaderOptions().reading(screen)
-    for stop in Transcript(reading, rendering: Rendering(.spoken)).stops {
-      print(stop.text)
-    }
+    for line in try Heard("dump.xml", by: .talkBack).lines { print(line) }
   }
 
   static func aSession(on screen: Screen) throws {

@@ -30,6 +30,18 @@ package struct RuleFindings {
         related: related))
   }
 
+  /// Says once of elements that share one cause that something is wrong: at the first, with how many more there are.
+  mutating func fail(
+    together nodes: [Int], severity: Severity? = nil, at stated: Int? = nil,
+    _ message: (_ first: Int, _ more: String) -> FindingText
+  ) {
+    guard let first = nodes.first else { return }
+    let more = nodes.count == 1 ? "" : " (and \(nodes.count - 1) more)"
+    fail(
+      first, message(first, more), severity: severity, related: Array(nodes.dropFirst()), at: stated
+    )
+  }
+
   /// Says that a person has to decide.
   package mutating func review(
     _ node: Int?, _ message: FindingText, related: [Int] = [], at stated: Int? = nil

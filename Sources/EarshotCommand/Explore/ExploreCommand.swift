@@ -70,8 +70,7 @@ struct ExploreCommand: ParsableCommand {
       let reader = try reading.options.reader(on: .web)
       try reading.options.languageRemarks(on: Screen(platform: .web, tree: ElementTree()))
         .forEach(StandardError.note)
-      var settings = try pages.settings()
-      if reader.isOnDesk { settings = settings.onDesk }
+      let settings = try pages.settings().onDevice(of: reader)
       let browsers = BrowserPool()
       var explorer = Explorer(page, options: reading.options, budget: budget) {
         [settings, name = input.name] in LivePage(name, settings, browsers: browsers)

@@ -17,7 +17,7 @@ struct WalkedPage {
     let reader = try options.reader(on: .web)
     let settings = try pages.settings()
     app = PageApp(
-      LivePage(input.name, reader.isOnDesk ? settings.onDesk : settings), reader: reader)
+      LivePage(input.name, settings.onDevice(of: reader)), reader: reader)
     (imported, effects) = try app.open(page)
     imported.report.tell()
   }

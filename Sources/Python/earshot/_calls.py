@@ -23,7 +23,8 @@ Text = Union[str, bytes, None]
 # The program's own options: `format` is its `--from`, `rules` its `--rule`, `hints=False` its `--no-hints`.
 Options = TypedDict("Options", {
     "reader": str, "language": str, "set": Mapping[str, Union[str, int, float, bool]], "format": str,
-    "network": bool, "browser": Union[str, "os.PathLike[str]"], "viewport": str, "wait_for": str,
+    "network": bool, "browser": Union[str, "os.PathLike[str]"], "device": str, "viewport": str,
+    "wait_for": str,
     "style": str, "hints": bool, "without": Many,  # of what is heard
     "profile": str, "rules": Many, "skip": Many, "precision": str, "text_size": str,  # of audits
     "ignore": Many, "only": Many, "from_old": str, "from_new": str,  # of differences

@@ -28,7 +28,7 @@ struct ATWalk {
     if let page = try file.page(format: source.format) {
       let reader = try options.reader(on: .web)
       let live = PageApp(
-        LivePage(page.name, reader.isOnDesk ? source.pages.onDesk : source.pages), reader: reader)
+        LivePage(page.name, source.pages.onDevice(of: reader)), reader: reader)
       (imported, opening) = try live.open(page)
       app = live.model
     } else {

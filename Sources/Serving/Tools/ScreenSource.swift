@@ -1,5 +1,6 @@
 import BrowserPages
 import Documents
+import LiveApps
 import Questions
 import ScreenReader
 import TreeFormats
@@ -34,7 +35,7 @@ struct ScreenSource {
   func screens(
     _ context: ToolContext, for reader: Reader?
   ) throws(SourceError) -> [NamedScreen] {
-    let browser = context.pages.map { Browser(reader?.isOnDesk == true ? $0.onDesk : $0) }
+    let browser = context.pages.map { Browser($0.onDevice(of: reader)) }
     switch try content(context) {
     case .file(let file): return try file.screens(format: format, pages: browser)
     case .text(let source):

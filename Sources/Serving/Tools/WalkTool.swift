@@ -87,7 +87,7 @@ enum WalkTool: MCPTool {
     if let page, let settings = context.pages {
       let reader = try options.reader(on: .web)
       let live = PageApp(
-        LivePage(page.name, reader.isOnDesk ? settings.onDesk : settings), reader: reader)
+        LivePage(page.name, settings.onDevice(of: reader)), reader: reader)
       (imported, opening) = try live.open(page)
       app = live.model
     } else {

@@ -47,6 +47,48 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  /// What sites decide by: how the browser calls itself, touch, the window.
+  private static let device = """
+    <!doctype html><meta name="viewport" content="width=device-width"><p><script>
+    const agent = navigator.userAgent, data = navigator.userAgentData;
+    const names = ['iPhone', 'Macintosh', 'Android', 'Windows', 'CrOS', 'X11'].filter((name) => agent.includes(name));
+    document.querySelector('p').textContent = [
+      names[0], agent.includes('Chrome/') ? 'Chrome' : 'Safari', /Headless/.test(agent) ? 'odd' : '', navigator.maxTouchPoints,
+      `${innerWidth}x${innerHeight}`, devicePixelRatio, matchMedia('(pointer: coarse)').matches, data?.platform, data?.mobile,
+    ].join(' ');
+    </script>
+    """
+
+  @Test(
+    arguments: [
+      ("voiceover-ios", [], "iPhone Safari  5 393x852 3 true  "),
+      ("talkback", [], "Android Chrome  5 412x923 2.625 true Android true"),
+      ("voiceover-macos", [], "Macintosh Safari  0 1280x800 1 false  "),
+      ("nvda", [], "Windows Chrome  0 1280x800 1 false Windows false"),
+      ("orca", [], "X11 Chrome  0 1280x800 1 false Linux false"),
+      ("chromevox", [], "CrOS Chrome  0 1280x800 1 false Chrome OS false"),
+      ("voiceover-ios", ["--device", "ipad"], "Macintosh Safari  5 820x1180 2 true  "),
+      (
+        "voiceover-ios", ["--device", "pixel"], "Android Chrome  5 412x923 2.625 true Android true"
+      ),
+      ("nvda", ["--device", "iphone"], "iPhone Safari  5 393x852 3 true  "),
+      ("nvda", ["--device", "desktop"], "Windows Chrome  0 1280x800 1 false Windows false"),
+      ("talkback", ["--device", "desktop"], "X11 Chrome  0 1280x800 1 false Linux false"),
+      (
+        "voiceover-ios", ["--device", "ipad", "--viewport", "500x900"],
+        "Macintosh Safari  5 500x900 2 true  "
+      ),
+      ("voiceover-ios", ["--viewport", "1280x800"], "X11 Chrome  0 1280x800 1 false Linux false"),
+    ] as [(String, [String], String)])
+  func aPageSeesTheDeviceOfTheReader(reader: String, options: [String], told: String) throws {
+    let folder = try CommandFolder(["page.html": Self.device])
+    let outcome = try Earshot.run(
+      ["transcript", folder.file("page.html"), "--reader", reader] + options)
+    let heard = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let asked = told.split(separator: " ").joined(separator: " ")
+    #expect(heard == asked || heard == asked + ".", "\(outcome.error)")
+  }
+
   @Test func aPageAndItsServerAreAskedForALanguage() throws {
     let folder = try CommandFolder([
       "page.html": Self.page,
@@ -82,7 +124,7 @@ import Testing
 
   @Test(arguments: [
     ["--page-language", "de"], ["--color-scheme", "dark"], ["--forced-colors"], ["--full-motion"],
-    ["--page-text-size", "200"], ["--viewport", "393x852@2"],
+    ["--page-text-size", "200"], ["--viewport", "393x852@2"], ["--device", "ipad"],
   ])
   func anOptionWithoutAPageIsTold(options: [String]) throws {
     let outcome = try Earshot.run(["transcript", "-"] + options, input: "elements: [{text: Hi}]")

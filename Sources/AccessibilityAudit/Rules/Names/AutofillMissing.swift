@@ -33,24 +33,19 @@ struct AutofillMissing: ScreenRule {
       }
     }
     // A form has all of its fields from one hand.
-    guard let first = silent.first else { return }
-    findings.fail(
-      first,
-      Self.message(screen.name(first), screen.tree[first], others: silent.count - 1),
-      related: Array(silent.dropFirst()))
+    findings.fail(together: silent) { Self.message(screen.name($0), screen.tree[$0], $1) }
   }
 }
 
 extension AutofillMissing {
-  private static func message(_ name: String, _ element: Element, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ name: String, _ element: Element, _ more: String) -> FindingText {
     let flags = element.webFlags
     let word =
       if flags.contains(.isEmail) { "email" } else if flags.contains(.isTelephone) {
         "tel"
       } else if element.traits.contains(.secureTextField) {
         "current-password or new-password"
-      } else { "name or street-address" }
+      } else { "the word for that, such as name or street-address" }
     return FindingText(
       "The \(name) asks for the user's own data and has no autocomplete attribute\(more).",
       repair: "Say what it asks for: autocomplete set to \(word).")

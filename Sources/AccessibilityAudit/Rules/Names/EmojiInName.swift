@@ -34,10 +34,7 @@ struct EmojiInName: ScreenRule {
         findings.pass()
       }
     }
-    guard let first = pictured.first else { return }
-    findings.fail(
-      first, Self.message(screen.name(first), others: pictured.count - 1),
-      related: Array(pictured.dropFirst()))
+    findings.fail(together: pictured) { Self.message(screen.name($0), $1) }
   }
 
   /// Whether a character is drawn as a picture.
@@ -50,8 +47,7 @@ struct EmojiInName: ScreenRule {
 }
 
 extension EmojiInName {
-  private static func message(_ name: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ name: String, _ more: String) -> FindingText {
     return FindingText(
       "The \(name) has an emoji in its name\(more).",
       repair: "Hide the emoji from readers if it only decorates.")

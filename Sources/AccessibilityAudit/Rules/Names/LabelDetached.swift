@@ -37,16 +37,14 @@ struct LabelDetached: ScreenRule {
         findings.pass()
       }
     }
-    guard let first = detached.first else { return }
-    findings.fail(
-      first.node, Self.message(screen.label(first.node), others: detached.count - 1),
-      related: detached.dropFirst().map(\.node), at: first.stated)
+    findings.fail(together: detached.map(\.node), at: detached.first?.stated) {
+      Self.message(screen.label($0), $1)
+    }
   }
 }
 
 extension LabelDetached {
-  private static func message(_ label: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The <label> \(SafeText.quoted(label)) belongs to no field\(more).",
       repair: "Set for on it to the id of its field, or put the field into it.")

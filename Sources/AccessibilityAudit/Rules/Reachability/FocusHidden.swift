@@ -36,16 +36,12 @@ struct FocusHidden: ScreenRule {
       }
     }
     // One style hides the focus of many.
-    guard let first = hidden.first else { return }
-    findings.fail(
-      first, Self.message(screen.name(first), others: hidden.count - 1),
-      related: Array(hidden.dropFirst()))
+    findings.fail(together: hidden) { Self.message(screen.name($0), $1) }
   }
 }
 
 extension FocusHidden {
-  private static func message(_ name: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ name: String, _ more: String) -> FindingText {
     return FindingText(
       "The \(name) looks the same with and without keyboard focus\(more).",
       repair: "Style :focus-visible, for example with an outline.")

@@ -32,16 +32,12 @@ struct TabOrderForced: ScreenRule {
         findings.pass()
       }
     }
-    guard let first = forced.first else { return }
-    findings.fail(
-      first, Self.message(screen.name(first), others: forced.count - 1),
-      related: Array(forced.dropFirst()))
+    findings.fail(together: forced) { Self.message(screen.name($0), $1) }
   }
 }
 
 extension TabOrderForced {
-  private static func message(_ name: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ name: String, _ more: String) -> FindingText {
     return FindingText(
       "Tab goes to the \(name) before the elements without a tabindex\(more).",
       repair: "Remove its tabindex, or set it to 0.")

@@ -39,10 +39,7 @@ struct LinkAimless: ScreenRule {
       }
     }
     // What a template has left open is one thing to mend.
-    guard let first = aimless.first else { return }
-    findings.fail(
-      first, Self.message(screen.label(first), others: aimless.count - 1),
-      related: Array(aimless.dropFirst()))
+    findings.fail(together: aimless) { Self.message(screen.label($0), $1) }
   }
 
   /// Whether a link says that it leads to the top of the page, as "#" does.
@@ -64,8 +61,7 @@ extension LinkAimless {
       repair: "Make it a <button>.")
   }
 
-  private static func message(_ label: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The link \(SafeText.quoted(label)) has the address #, which leads nowhere\(more).",
       repair: "Give it the address of its target, or make it a <button>.")

@@ -48,16 +48,12 @@ struct LinkRepeated: ScreenRule {
       }
       former = (target, words)
     }
-    guard let first = repeated.first else { return }
-    findings.fail(
-      first, Self.message(screen.label(first), others: repeated.count - 1),
-      related: Array(repeated.dropFirst()))
+    findings.fail(together: repeated) { Self.message(screen.label($0), $1) }
   }
 }
 
 extension LinkRepeated {
-  private static func message(_ label: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The link \(SafeText.quoted(label)) leads to the same address as the one before it\(more).",
       repair: "Put both into one link, or hide the one of the picture.")

@@ -34,10 +34,7 @@ struct WindowUnannounced: ScreenRule {
       let words = [screen.label(node), element.hint ?? "", element.description ?? ""]
       if words.contains(where: Self.tells) { findings.pass() } else { silent.append(node) }
     }
-    guard let first = silent.first else { return }
-    findings.fail(
-      first, Self.message(screen.label(first), others: silent.count - 1),
-      related: Array(silent.dropFirst()))
+    findings.fail(together: silent) { Self.message(screen.label($0), $1) }
   }
 
   /// Whether words tell of a window or a tab, in any of the languages that we know the words of.
@@ -56,8 +53,7 @@ struct WindowUnannounced: ScreenRule {
 }
 
 extension WindowUnannounced {
-  private static func message(_ label: String, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The link \(SafeText.quoted(label)) opens a new tab or window without saying so\(more).",
       repair: "Remove target=\"_blank\", or add \"(opens in a new tab)\" to its name.")

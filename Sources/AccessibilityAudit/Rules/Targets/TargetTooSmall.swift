@@ -94,11 +94,10 @@ struct TargetTooSmall: ScreenRule {
   private static func tell(
     _ spaced: [Int], _ targets: Targets, _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
-    guard let first = spaced.first.map({ targets.all[$0] }) else { return }
-    findings.fail(
-      first.node,
-      messageOfSpaced(screen.name(first.node), first.frame, others: spaced.count - 1),
-      severity: .note, related: spaced.dropFirst().map { targets.all[$0].node })
+    guard let frame = spaced.first.map({ targets.all[$0].frame }) else { return }
+    findings.fail(together: spaced.map { targets.all[$0].node }, severity: .note) {
+      messageOfSpaced(screen.name($0), frame, $1)
+    }
   }
 
   private func checkSpacing(
@@ -147,8 +146,8 @@ struct TargetTooSmall: ScreenRule {
 }
 
 extension TargetTooSmall {
-  private static func messageOfSpaced(_ name: String, _ frame: Frame, others: Int) -> FindingText {
-    let more = others == 0 ? "" : " (and \(others) more)"
+  private static func messageOfSpaced(_ name: String, _ frame: Frame, _ more: String) -> FindingText
+  {
     return FindingText(
       "The \(name) measures \(PointsText.size(frame)) points, which is small for a finger, though "
         + "WCAG 2.5.8 accepts it\(more).",
