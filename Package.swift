@@ -250,7 +250,12 @@ let package = Package(
       name: "ProjectFiles", dependencies: ["Documents", "SystemCalls"], exclude: ["Schemas"]),
     .executableTarget(
       name: "EarshotCommand",
-      dependencies: ["AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot", "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "ProjectFiles", "Questions", "Serving", "SystemCalls", "Walk", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "AuditLabels", "Baselines", "Braille", "BrowserPages", "DesktopApps", "Earshot",
+        "EarshotSpeech", "Exploring", "Fidelity", "OtherTechnologies", "Pages", "ProjectFiles",
+        "Questions", "Serving", "SystemCalls", "Walk",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     // What tests share.
     .target(name: "SeededGenerators", path: "Tests/SeededGenerators"),
@@ -264,7 +269,11 @@ let package = Package(
     .testTarget(name: "SpeechProtocolTests", dependencies: ["SeededGenerators", "SpeechProtocol"]),
     .testTarget(
       name: "SpeechSynthesisTests",
-      dependencies: ["AccessibilityTree", "CSoundTypes", "Documents", "EarshotSpeech", "FakeSpeechHelper", "Readers", "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis", "SystemCalls", "VoiceProfiles", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "CSoundTypes", "Documents", "EarshotSpeech", "FakeSpeechHelper",
+        "Readers", "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis",
+        "SystemCalls", "VoiceProfiles", "Voices",
+      ]),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [
@@ -275,7 +284,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["BrowserPages", "Earshot", "EarshotPages", "EarshotSpeech", "GoldenFiles", "LiveApps"],
+      dependencies: [
+        "BrowserPages", "Earshot", "EarshotPages", "EarshotSpeech", "GoldenFiles", "LiveApps",
+      ],
       exclude: ["Languages"]),
     // What an app's own tests look like.
     .testTarget(
