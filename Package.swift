@@ -349,7 +349,7 @@ let package = Package(
       name: "ReadersTests",
       dependencies: [
         "AccessibilityTree", "Documents", "EarshotCommand", "MadeUpReader", "NavigationScript",
-        "Readers", "ScreenReader", "Transcript", "TreeFormats", "Voices",
+        "Readers", "ScreenReader", "Transcript", "TreeFormats", "Voices", "Words",
       ]),
     .testTarget(
       name: "TranscriptTests",

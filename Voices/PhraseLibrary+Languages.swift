@@ -6,7 +6,13 @@ extension PhraseLibrary {
 
   /// Returns the languages in which the words of a reader come with Earshot, as the files are named.
   static func tags(of reader: String) -> [String] {
-    packedPhrases.filter { $0.reader == reader }.map(\.tag).sorted()
+    let owners = [reader, neighbour(of: reader)]
+    return Set(packedPhrases.filter { owners.contains($0.reader) }.map(\.tag)).sorted()
+  }
+
+  /// The reader whose words a version changes: `orca` of `orca@51`.
+  static func neighbour(of version: String) -> String? {
+    version.firstIndex(of: "@").map { String(version[..<$0]) }
   }
 
   /// Returns the tag of the book that speaks for a language, or `nil` when none does.

@@ -10,7 +10,10 @@ final class PhrasebookShelf: Sendable {
   func book(_ reader: String, _ tag: String, like model: Phrasebook?) -> Phrasebook? {
     let name = "\(reader)/\(tag)"
     if let book = books.withLock({ $0[name] }) { return book }
-    let packed = PhraseLibrary.packedPhrases.first { $0.reader == reader && $0.tag == tag }
+    // A version says in a language what its neighbour does, unless it has a book of its own.
+    let packed = [reader, PhraseLibrary.neighbour(of: reader)].lazy.compactMap { owner in
+      PhraseLibrary.packedPhrases.first { $0.reader == owner && $0.tag == tag }
+    }.first
     guard let packed else { return nil }
     let book = Phrasebook(packedPhrases: packed.words, over: language(tag), like: model)
     books.withLock { $0[name] = book }

@@ -24,7 +24,13 @@ package struct AllowedFolders: Equatable, Sendable {
   /// Allows folders and everything below them.
   package init(_ folders: [String]) throws(SourceError) {
     for folder in folders where !FolderFiles.isFolder(folder) || Self.resolved(folder) == nil {
-      throw SourceError(path: folder, message: "no such folder")
+      guard FolderFiles.isFolder(folder) else {
+        throw SourceError(path: folder, message: "no such folder")
+      }
+      // Another folder could bear the name that it is shown by.
+      throw SourceError(
+        path: folder, message: "the folder's own name, or that of one above it, is not UTF-8",
+        suggestion: "rename it")
     }
     self.init(existing: folders)
   }
@@ -173,6 +179,6 @@ package struct AllowedFolders: Equatable, Sendable {
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(validatingCString: resolved)
   }
 }

@@ -12,6 +12,15 @@ public enum SourceFile {
     try text(of: bytes(of: path), path)
   }
 
+  // Whoever put a link into the working folder decides what is read by it, and a shell may have named it: no message
+  // shows what it holds.
+  private static func leadsElsewhere(_ path: String) -> Bool {
+    guard path != "-", !path.hasPrefix("/"), !PathText.parts(of: path).contains(".."),
+      let here = AllowedFolders.resolved("."), let there = AllowedFolders.resolved(path)
+    else { return false }
+    return !there.hasPrefix(here == "/" ? "/" : "\(here)/")
+  }
+
   /// Reads a file that somebody names who may use certain folders only.
   package static func read(
     _ path: String, within folders: AllowedFolders?
@@ -27,7 +36,9 @@ public enum SourceFile {
         path: name, message: "the input is empty",
         suggestion: path == "-" ? "the command before the pipe wrote nothing" : nil)
     }
-    return try SourceText(bytes: bytes, path: name)
+    var text = try SourceText(bytes: bytes, path: name)
+    text.isQuotable = !leadsElsewhere(path)
+    return text
   }
 
   /// Returns whether a file may be opened for reading.

@@ -153,7 +153,12 @@ package enum WrittenFile {
   private static func realTarget(of path: String) throws(SourceError) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
-      return String(cString: resolved)
+      guard let target = String(validatingCString: resolved) else {
+        throw SourceError(
+          path: path, message: "the folder's own name, or that of one above it, is not UTF-8",
+          suggestion: "rename it")
+      }
+      return target
     }
     if errno == ENOENT, OpenedFile.isLink(path) {
       throw SourceError(

@@ -19,7 +19,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("reader"),
     help: ArgumentHelp(
-      "Readers: \(Readers.all.map(\.name).joined(separator: ", ")).", valueName: "readers"))
+      "Readers: \(Readers.names.joined(separator: ", ")).", valueName: "readers"))
   var readers: [ListArgument] = []
 
   @Option(
@@ -60,7 +60,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @OptionGroup var result: ResultOptions
 
   func validate() throws {
-    try readers.check("--reader", Readers.all.map(\.name), noun: "readers")
+    try readers.check("--reader", Readers.names, noun: "readers")
     try styles.check("--style", Style.allCases.map(\.rawValue), noun: "styles")
     try platforms.check("--platform", Platform.allCases.map(\.rawValue), noun: "platforms")
     for assignment in assignments.map(\.assignment) { try Self.check(assignment) }
@@ -141,7 +141,9 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     var first = MatrixSetting()
     if noHints { first.options.verbosity = Verbosity(without: [.hints]) }
     var settings = [first]
-    settings = readers.spread(over: settings) { $0.options.reader = Readers.named($1) }
+    settings = readers.spread(over: settings) {
+      ($0.options.reader, $0.readerName) = (Readers.named($1), $1)
+    }
     settings = languages.spread(over: settings) { $0.options.language = $1 }
     settings = styles.spread(over: settings) { $0.options.style = Style(rawValue: $1) }
     for assignment in assignments.map(\.assignment) {

@@ -3,12 +3,14 @@ import Earshot
 /// One combination of settings, each `nil` where it is the screen's own.
 struct MatrixSetting {
   var options = ReaderOptions()
+  /// The reader as it was asked for, with its version.
+  var readerName: String?
   var platform: Platform?
   var device = DeviceSettings()
 
   /// What the column is called.
   var name: String {
-    ([options.reader?.name, options.language, options.style?.rawValue, platform?.rawValue]
+    ([readerName, options.language, options.style?.rawValue, platform?.rawValue]
       .compactMap { $0 } + options.assignments.map { "\($0.key)=\($0.value)" } + device.words)
       .joined(separator: " ")
   }

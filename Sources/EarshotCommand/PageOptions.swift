@@ -149,7 +149,8 @@ struct PageOptions: ParsableArguments, Sendable {
 extension PageOptions: ProjectOptions {
   static let projectOptions: [String] = []
   static let projectGates = [
-    "device", "viewport", "page-language", "color-scheme", "forced-colors", "full-motion", "page-text-size",
+    "device", "viewport", "page-language", "color-scheme", "forced-colors", "full-motion",
+    "page-text-size",
     "wait-for", "timeout",
   ]
 }

@@ -17,7 +17,7 @@ struct ReaderName: ExpressibleByArgument {
   /// The reader, or `nil` for a name that no reader has.
   var reader: Reader? { Readers.named(word) }
 
-  static var allValueStrings: [String] { Readers.all.map(\.name) }
+  static var allValueStrings: [String] { Readers.names }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   var defaultValueDescription: String { word }

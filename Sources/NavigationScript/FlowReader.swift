@@ -177,7 +177,7 @@ public struct FlowReader: Sendable {
       throw node.error(
         "unknown reader \(SafeText.quoted(name))",
         suggestion: Spelling.suggestion(
-          for: name, among: Readers.all.map(\.name), noun: "readers"))
+          for: name, among: Readers.names, noun: "readers"))
     }
     return reader
   }

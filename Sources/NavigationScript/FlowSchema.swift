@@ -40,7 +40,7 @@ package enum FlowSchema {
   private static func write(_ key: FlowReader.Key, to json: inout JSONWriter) {
     switch key {
     case .flow, .language, .page, .start: json.field("type", JSONSchema.words)
-    case .reader: json.field("enum", Readers.all.map(\.name))
+    case .reader: json.field("enum", Readers.names)
     case .style: json.field("enum", Style.allCases.map(\.rawValue))
     case .screens:
       json.field("type", "object")

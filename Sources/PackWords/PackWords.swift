@@ -39,12 +39,22 @@ struct PackWords {
   // The English book of a reader says which phrases there are, and stands before the others.
   private mutating func readPhrases(_ paths: [String]) throws(SourceError) {
     var models: [Substring: Phrasebook] = [:]
+    var books: [String: Phrasebook] = [:]
     let isEnglish = { (path: String) in Self.name(of: path, Self.phrasesEnding) == "en" }
     for path in paths.filter(isEnglish) + paths.filter({ !isEnglish($0) }) {
       let tag = Self.name(of: path, Self.phrasesEnding)
       let reader = path.split(separator: "/").dropLast().last ?? ""
       let base = languages[tag] ?? Phrasebook(language: tag, phrases: [:])
-      let book = try Phrasebook(reading: Self.root(of: path), over: base, like: models[reader])
+      var book = try Phrasebook(reading: Self.root(of: path), over: base, like: models[reader])
+      // A version of a reader states what it changes of its neighbour: `orca@51` of `orca`.
+      if let end = reader.firstIndex(of: "@") {
+        guard let neighbour = books["\(reader[..<end])/\(tag)"] else {
+          throw SourceError(
+            path: path, message: "the reader has no book in this language to change")
+        }
+        book.takeOthers(from: neighbour)
+      }
+      books["\(reader)/\(tag)"] = book
       guard book.language == tag else {
         throw SourceError(path: path, message: "the book's language is not that of its name")
       }

@@ -16,7 +16,11 @@ package struct ProjectFileSearch {
   package init() {
     guard let start = realpath(".", nil) else { return }
     defer { free(start) }
-    var folder = String(cString: start)
+    guard var folder = String(validatingCString: start) else {
+      remarks.append(
+        "no \(ProjectFile.name) is looked for: the working folder's own name is not UTF-8")
+      return
+    }
     var home = stat()
     guard stat(folder, &home) == 0 else { return }
     var isWorkingFolder = true

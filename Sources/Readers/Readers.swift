@@ -12,14 +12,40 @@ public enum Readers {
     .voiceOverIOS, .voiceOverMacOS, .talkBack, .orca, .nvda, .chromeVox,
   ]
 
-  /// The readers and the models of one that go by its name, each with the forms that it can be written in.
-  package static let versions: [Reader] = all + [.accessibilitySnapshot]
+  /// The readers, and the models of one that go by its name, each with the forms that it can be written in.
+  package static let models: [Reader] = all + [.accessibilitySnapshot]
+
+  /// Other versions of readers, each a difference from one in ``all``.
+  public static let otherVersions: [Reader] = [.orca51]
+
+  /// The names that `--reader` takes: each reader, for the newest version that is proven, and each version, also by the
+  /// beginning of its number.
+  public static let names: [String] =
+    all.map(\.name)
+    + (all + otherVersions).flatMap { reader in
+      let parts = reader.version.split(separator: ".")
+      guard parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return [String]() }
+      return parts.indices.map { "\(reader.name)@\(parts[...$0].joined(separator: "."))" }
+    }
+
+  /// Returns the versions of a reader that can be asked for, that which answers to the name alone first.
+  package static func versions(of name: String) -> [String] {
+    (all + otherVersions).filter { $0.name == name }.map(\.version)
+  }
 
   /// Returns the reader of a name.
   ///
-  /// - Parameter name: The name, as `--reader` takes it.
+  /// - Parameter name: The name, as `--reader` takes it: `orca`, or with a version `orca@51`.
   /// - Returns: The reader, or `nil`.
-  public static func named(_ name: String) -> Reader? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Reader? {
+    guard let at = name.firstIndex(of: "@") else { return all.first { $0.name == name } }
+    guard names.contains(name) else { return nil }
+    let version = name[name.index(after: at)...]
+    return (all + otherVersions).first { reader in
+      reader.name == name[..<at]
+        && (reader.version == version || reader.version.hasPrefix("\(version)."))
+    }
+  }
 
   /// Returns the reader that hears a platform's screens when none is asked for.
   ///

@@ -67,7 +67,8 @@ extension ScreenReading {
     let first = key.extent.isLine && previous == nil ? 0 : target.place.part
     let end = key.extent.isLine ? stop.parts.count : target.place.part + 1
     return utterance(
-      ofParts: first..<max(end, first + 1), at: target.place.stop, from: previous, on: .jumping,
+      ofParts: first..<max(end, first + 1), at: target.place.stop, from: previous,
+      on: reader.navigation.jumpOccasion, isJump: true,
       entering: previous == nil && key.extent.tellsPlace ? container(of: target) : nil)
   }
 
@@ -89,7 +90,7 @@ extension ScreenReading {
   /// Returns what is said of some parts of a stop.
   func utterance(
     ofParts range: Range<Int>, at stop: Int, from previous: Place?, on occasion: Occasion,
-    entering: Int? = nil
+    isJump: Bool = false, entering: Int? = nil
   ) -> Utterance {
     let parts = reader.grammar.parts(on: occasion, of: screen.toolkit)
     var said: Utterance?
@@ -102,7 +103,7 @@ extension ScreenReading {
       ) { context in
         context.isLastPart = part == range.upperBound - 1
         // What is said alone is all that is heard of its line.
-        if range.count == 1, occasion == .jumping { context.isFirstPart = true }
+        if range.count == 1, isJump { context.isFirstPart = true }
         if isFirst, let entering { context.entered = [surrounding(entering)] }
       }
       if said == nil { said = more } else { said?.append(more) }

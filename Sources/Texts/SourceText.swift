@@ -7,6 +7,8 @@ public struct SourceText: Sendable {
   public let path: String
   /// The bytes: valid UTF-8 without a byte order mark.
   public let bytes: [UInt8]
+  /// Whether messages may show lines of it.
+  package var isQuotable = true
   private let look = SourceLook()
 
   /// Creates a source from bytes.
@@ -114,6 +116,7 @@ public struct SourceText: Sendable {
   private func endsLine(_ index: Int) -> Bool { SourceLines.isEnd(index, in: bytes) }
 
   private func line(at offset: Int) -> String {
+    guard isQuotable else { return "" }
     let offset = min(max(0, offset), bytes.count)
     let start = (0..<offset).last(where: endsLine).map { $0 + 1 } ?? 0
     // Nobody reads more of a line, and a file may be one line.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Texts
+import Readers
 import ScreenReader
 import Voices
 
@@ -30,6 +31,7 @@ package struct ReaderJSON {
       json.field("name", reader.name)
       json.field("title", reader.title)
       json.field("readerVersion", reader.version)
+      json.field("versions", Readers.versions(of: reader.name))
       json.field("summary", reader.summary)
       json.field("platforms", profile.platforms.map(\.rawValue))
       json.field("standardPlatforms", profile.standardPlatforms.map(\.rawValue))

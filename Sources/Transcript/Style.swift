@@ -25,6 +25,6 @@ public enum Style: String, CaseIterable, Sendable {
   /// The style legend is that of AccessibilitySnapshot, which has a model of VoiceOver of its own.
   package func reader(_ reader: Reader) -> Reader? {
     if reader.forms.contains(form) { return reader }
-    return Readers.versions.first { $0.name == reader.name && $0.forms.contains(form) }
+    return Readers.models.first { $0.name == reader.name && $0.forms.contains(form) }
   }
 }

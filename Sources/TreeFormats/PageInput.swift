@@ -25,7 +25,17 @@ package enum PageInput: Sendable {
   /// put it there, and a shell may have written it. Others than the user would learn by it what lies on the disk; their
   /// words go to ``named(_:)``.
   package static func typed(_ input: String) throws(SourceError) -> PageInput? {
-    guard let address = ServerName.address(of: input) else { return try named(input) }
+    guard let address = ServerName.address(of: input) else {
+      let page = try named(input)
+      // To the system two slashes are one, and a folder may be called "http:".
+      if page != nil, SourceFile.isNamed(input) {
+        throw SourceError(
+          path: input,
+          message: "this may be an address or a file, and there is a file of that name",
+          suggestion: "write ./\(input) for the file; for the address, rename the folder")
+      }
+      return page
+    }
     if isOnDisk(input) {
       throw SourceError(
         path: input, message: "this may be a server or a file, and there is a file of that name",

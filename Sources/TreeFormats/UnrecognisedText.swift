@@ -52,7 +52,8 @@ enum UnrecognisedText {
     guard let (reader, signs, lacks) = nearest(source) else {
       return SourceError(
         path: source.path,
-        message: "unrecognised format; the input begins with \(beginning(of: source))",
+        message: "unrecognised format"
+          + (source.isQuotable ? "; the input begins with \(beginning(of: source))" : ""),
         suggestion: "earshot list formats names what Earshot reads; --from NAME states a format")
     }
     return SourceError(

@@ -85,6 +85,15 @@ extension Phrasebook {
     }
   }
 
+  /// Takes all phrases that the book does not change from that of another version of its reader.
+  package mutating func takeOthers(from neighbour: Phrasebook) {
+    phrases.merge(neighbour.phrases) { own, _ in own }
+    evidence.merge(neighbour.evidence) { own, _ in own }
+    (separator, stop) = (neighbour.separator, neighbour.stop)
+    selectedPlace = neighbour.selectedPlace
+    selectedPlaceIsAssumed = neighbour.selectedPlaceIsAssumed
+  }
+
   private mutating func readWriting(_ node: DocumentNode) throws(SourceError) {
     try node.requireMapping(for: "writing")
     try node.forEachPair { (key, value) throws(SourceError) in

@@ -347,4 +347,15 @@ import Testing
     #expect(audited.status == 1)
     #expect(audited.output.contains("drafts.flow.yaml:2:9: error: focus-lost: step 1: activate: "))
   }
+
+  /// A gate whose findings go into a file says on the terminal what screens suppress of themselves.
+  @Test func whatScreensSuppressThemselvesIsTold() throws {
+    try folder.write(
+      "own.screen.yaml", "elements: [{button: '', ignore: {label-missing: decided}}]\n")
+    let told = "earshot: the screens themselves suppress 1 of the findings\n"
+    #expect(try shell("$EARSHOT audit own.screen.yaml -o own.txt").error.contains(told))
+    #expect(try shell("$EARSHOT audit own.screen.yaml --format json").error.contains(told))
+    let text = try shell("$EARSHOT audit own.screen.yaml")
+    #expect(!text.error.contains(told) && text.output.contains("1 suppressed"), "\(text.output)")
+  }
 }

@@ -218,4 +218,37 @@ import Testing
     #expect(try folder.shell("$EARSHOT init s").status == 0)
     #expect(folder.names.contains(".github/workflows/earshot.yml"))
   }
+
+  /// A shell writes links out by their names, and so names what whoever made them wants to see in a log.
+  @Test func noMessageShowsALineOfWhatANamedLinkLeadsTo() throws {
+    let folder = try CommandFolder([
+      "o/plain": "hunter2 is the word", "o/yaml": "elements: [hunter2: 1]",
+      "p/a.screen.yaml": "elements: [{hunter3: 1}]", "o/good": "elements: [button: Rate]",
+    ])
+    let outcome = try folder.shell(
+      """
+      cd p; for name in plain yaml good; do ln -s ../o/$name $name.screen.yaml; done
+      $EARSHOT transcript *.screen.yaml; $EARSHOT transcript plain.screen.yaml; $EARSHOT audit *.screen.yaml
+      $EARSHOT transcript good.screen.yaml; true
+      """)
+    #expect(outcome.error.contains("unrecognised format"), "\(outcome.error)")
+    #expect(!outcome.error.contains("hunter2 is") && !outcome.error.contains("| elements: [hunter2"))
+    // What lies in the folder itself is shown, and a link is read.
+    #expect(outcome.error.contains("hunter3") && outcome.output.contains("Rate, button"))
+  }
+
+  @Test func aFolderWithoutAProperNameIsRefused() throws {
+    let folder = try CommandFolder([:])
+    let outcome = try folder.shell(
+      #"""
+      bad=$(printf 'd\377'); twin=$(printf 'd\357\277\275'); mkdir "$bad" "$twin" || exit 0
+      echo 'elements: [button: ""]' > "$bad/a.screen.yaml"; echo 'elements: [button: Rate]' > "$twin/a.screen.yaml"
+      ln -s "$bad" Screens
+      $EARSHOT audit Screens && exit 1
+      cd Screens; $EARSHOT audit . && exit 1
+      exit 0
+      """#)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(!outcome.output.contains("0 errors"), "\(outcome.output)")
+  }
 }

@@ -226,6 +226,14 @@ import Testing
     #expect(!outcome.error.contains("no server"), "\(outcome.error)")
   }
 
+  /// While it waits, the file could go, and the name would become an address.
+  @Test func aNameThatMayBeAServerIsNotWatched() throws {
+    let folder = try CommandFolder(["localhost:9?x.screen.yaml": "elements: [button: Rate]"])
+    let outcome = try folder.shell("timeout 20 $EARSHOT report *.screen.yaml -o r.html --watch")
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("may be a server or a file"), "\(outcome.error)")
+  }
+
   /// Somebody who calls a file like an option has given it wherever a shell writes names out.
   @Test func aFileNameThatIsAnOptionIsAskedFor() throws {
     let folder = try CommandFolder([
@@ -238,6 +246,25 @@ import Testing
     #expect(!outcome.output.contains("Rate") && !outcome.output.contains("written"))
     #expect(
       outcome.error.contains("write ./--config=.conf.screen.yaml for the file"), "\(outcome.error)")
+    for (name, line) in [
+      ("--", "audit * --fail-on note"), ("-", "audit *"), ("http:/x.screen.yaml", "audit http:/*"),
+      ("init", "*"), ("run", "--color never *"), ("127.0.0.1:4444", "serve --at-driver *"),
+    ] {
+      let clone = try CommandFolder([
+        name: "elements: [button: '']", "z.screen.yaml": "elements: [button: '']",
+      ])
+      // A folder is called "http:" and a path has two slashes.
+      let written = line.replacing("http:/*", with: "http://x.screen.yaml")
+      let outcome = try clone.shell("$EARSHOT \(written); status=$?; ls -A; exit $status")
+      #expect(outcome.status == 64 || outcome.status == 2, "\(line): \(outcome.error)")
+      #expect(outcome.error.contains("there is a file of that name"), "\(line): \(outcome.error)")
+      #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
+    }
+    let script = try CommandFolder([
+      "run": "", "a.flow.yaml": "screens: {s: s.screen.yaml}\nsteps: [next]",
+      "s.screen.yaml": "elements: [a, b]",
+    ])
+    #expect(try script.shell("$EARSHOT run a.flow.yaml").status == 0)
     let meant = try folder.shell("$EARSHOT transcript --no-config -- home.screen.yaml")
     #expect(meant.output == "Rate, button\n")
   }

@@ -70,10 +70,12 @@ struct AuditOptions: ParsableArguments {
     "none of the rules chosen looks at \(what); rules for others run with: \(command)"
   }
 
-  /// Returns what is said of findings that a file suppresses which nobody named, or `nil`.
-  func remark(onSuppressed count: Int) -> String? {
-    guard count > 0, suppressions == nil, SourceFile.isNamed(Self.usualSuppressions) else {
-      return nil
+  /// Returns what is said of findings that a file suppresses which nobody named, or a screen itself where no text that
+  /// counts them is shown; else `nil`.
+  func remark(onSuppressed count: Int, isCounted: Bool) -> String? {
+    guard count > 0, suppressions == nil else { return nil }
+    guard SourceFile.isNamed(Self.usualSuppressions) else {
+      return isCounted ? nil : "the screens themselves suppress \(count) of the findings"
     }
     return "\(Self.usualSuppressions), or the screens themselves, suppress \(count) of the findings"
   }

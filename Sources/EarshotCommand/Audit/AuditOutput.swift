@@ -11,7 +11,9 @@ struct AuditOutput {
   /// Writes a report.
   func write(_ report: AuditReport) throws -> Bool {
     if annotations != nil { annotate(report) }
-    rules.remark(onSuppressed: report.counts.suppressed).map(StandardError.note)
+    let isCounted = path == nil && format == ReportFormats.names[0]
+    rules.remark(onSuppressed: report.counts.suppressed, isCounted: isCounted)
+      .map(StandardError.note)
     let fails = report.fails(on: rules.failOn.severity)
     let isTerminal = path == nil && Colours.onStandardOutput
     let details = ReportDetails(

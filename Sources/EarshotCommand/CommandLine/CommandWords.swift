@@ -17,13 +17,7 @@ struct CommandWords {
 
   /// Finds the command of a line; an input alone asks for its transcript.
   init(_ words: [String]) throws(CommandLineError) {
-    if let word = words.prefix(while: { $0 != "--" }).first(where: Self.isOptionAndFile) {
-      throw CommandLineError(
-        message:
-          "\(SafeText.quoted(word)) may be an option or a file, and there is a file of that name",
-        instead:
-          "write \(ShellWord.quoted("./" + word)) for the file; for the option, rename the file")
-    }
+    try Self.checkWrittenOut(words)
     var rest = words[...]
     while let word = rest.first {
       if word == "--config" || word == "--color" {
@@ -79,9 +73,35 @@ struct CommandWords {
     }
   }
 
-  // A shell writes file names out, and whoever named a file has given an option then.
-  private static func isOptionAndFile(_ word: String) -> Bool {
-    word.hasPrefix("-") && word != "-" && SourceFile.isNamed(word)
+  // A shell writes file names out, and whoever named a file has given an option, or the command, then.
+  private static func checkWrittenOut(_ words: [String]) throws(CommandLineError) {
+    func refuse(_ word: String, _ what: String) -> CommandLineError {
+      CommandLineError(
+        message:
+          "\(SafeText.quoted(word)) may be \(what) or a file, and there is a file of that name",
+        instead: "write \(ShellWord.quoted("./" + word)) for the file; else rename the file")
+    }
+    let end = words.firstIndex(of: "--")
+    for word in words[..<(end ?? words.endIndex)]
+    where word.hasPrefix("-") && SourceFile.isNamed(word) {
+      throw refuse(word, word == "-" ? "standard input" : "an option")
+    }
+    if end != nil, SourceFile.isNamed("--") { throw refuse("--", "the end of the options") }
+    // A project may well have a script "run", whose name is then no mistake: but all names of the folder are `*`.
+    let names = words.indices.filter {
+      !words[$0].hasPrefix("-") && ($0 == 0 || !["--config", "--color"].contains(words[$0 - 1]))
+    }.map { words[$0] }
+    guard let first = names.first, isCommand(first), SourceFile.isNamed(first),
+      let entries = HeldFolder(named: ".")?.names()
+    else { return }
+    let files = entries.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
+    if Set(files.map { PathKey($0) }) == Set(names.map { PathKey($0) }) {
+      throw refuse(first, "a command")
+    }
+  }
+
+  private static func isCommand(_ word: String) -> Bool {
+    word == "help" || word == "version" || command(named: word) != nil
   }
 
   /// All words again, in the order in which the parser wants them.

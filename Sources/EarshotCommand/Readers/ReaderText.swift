@@ -10,6 +10,11 @@ enum ReaderText {
       if !lines.isEmpty { lines.append("") }
       lines.append("\(reader.name)  \(follows(reader))")
       lines.append("    hears \(platforms(profile))")
+      let versions = Readers.versions(of: reader.name)
+      if versions.count > 1 {
+        let others = versions.dropFirst().map { "\(reader.name)@\($0)" }
+        lines.append("    other versions: \(others.joined(separator: ", "))")
+      }
       lines += reader.evidence.map { "    proven by \(SafeText.line($0))" }
       lines.append("    \(reader.settings.count) settings: earshot list readers \(reader.name)")
     }

@@ -9,7 +9,7 @@ import Voices
 package struct ReaderChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
-      "reader", .word(Readers.all.map(\.name)),
+      "reader", .word(Readers.names),
       "Screen reader (default: the one of the screen's platform).", projectUse: .gate),
     Parameter(
       "language", .text,

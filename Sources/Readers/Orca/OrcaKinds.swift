@@ -165,7 +165,8 @@ extension PhrasingContext {
     say("percent", as: .value, filling: ["count": String(percent)], into: &fragments)
   }
 
-  private var percent: Int? {
+  /// How far the value is between the ends of its range, in percent, or `nil` where that cannot be told.
+  var percent: Int? {
     guard let value = element.value.flatMap(Double.init), value.isFinite else { return nil }
     let least = element.range?.minimum ?? 0
     let most = element.range?.maximum ?? 100

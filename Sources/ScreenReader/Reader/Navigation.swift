@@ -15,6 +15,8 @@ public struct Navigation: Sendable {
   public var quickKeysWrap = false
   /// Whether a quick key announces the containers that were left and entered on the way.
   public var quickKeysTellPlaces = false
+  /// The occasion on which what a quick key leads to is spoken: that of its own, or that of moving there.
+  package var jumpOccasion = Occasion.jumping
   /// Returns whether an element takes keyboard focus, or `nil` for a reader that does not follow it.
   public var takesFocus: (@Sendable (_ element: Element) -> Bool)?
   /// Returns whether keyboard focus on an element turns on focus mode (keys go to the element) or browse mode; the

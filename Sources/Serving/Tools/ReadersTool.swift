@@ -14,7 +14,7 @@ enum ReadersTool: MCPTool {
     settings ("set" of other tools), what its rotor lists, and its commands (for walk). 2 to 8 KB.
     """
   static let parameters = [
-    Parameter("reader", .word(Readers.all.map(\.name)), "The only reader, in full.")
+    Parameter("reader", .word(Readers.names), "The only reader, in full.")
   ]
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {

@@ -35,7 +35,10 @@ struct PartialFile: ~Copyable {
         throw errno == ENOENT ? .leadsNowhere(path) : .cannotWrite(path, errno)
       }
       defer { free(resolved) }
-      target = String(cString: resolved)
+      guard let whole = String(validatingCString: resolved) else {
+        throw .cannotWrite(path, EILSEQ)
+      }
+      target = whole
       guard stat(target, &status) == 0 else { throw .cannotWrite(path, errno) }
     }
     switch status.st_mode & S_IFMT {
