@@ -232,7 +232,8 @@ import Testing
       $EARSHOT transcript good.screen.yaml; true
       """)
     #expect(outcome.error.contains("unrecognised format"), "\(outcome.error)")
-    #expect(!outcome.error.contains("hunter2 is") && !outcome.error.contains("| elements: [hunter2"))
+    #expect(
+      !outcome.error.contains("hunter2 is") && !outcome.error.contains("| elements: [hunter2"))
     // What lies in the folder itself is shown, and a link is read.
     #expect(outcome.error.contains("hunter3") && outcome.output.contains("Rate, button"))
   }

@@ -10,10 +10,10 @@ import Testing
   {
     try folder.shell(
       """
-      timeout 100 $EARSHOT report --no-audio \(line) 2> messages.txt & program=$!
+      timeout 400 $EARSHOT report --no-audio \(line) 2> messages.txt & program=$!
       for i in $(seq 1200); do grep -q "page is at" messages.txt && break; sleep 0.05; done
       port=$(sed -n 's|.*is at http://127.0.0.1:\\([0-9]*\\)/.*|\\1|p' messages.txt)
-      ask() { timeout 60 bash -c '
+      ask() { timeout 300 bash -c '
         exec 3<> "/dev/tcp/127.0.0.1/$1" || exit; shift
         printf "%s\\r\\n" "$@" "" >&3; cat <&3' ask "$port" "$@"; }
       \(steps)

@@ -92,9 +92,11 @@ class Child:
             raise EarshotError("an option or a path with a NUL", name)
         if folder is not None and not os.path.isdir(folder):
             raise EarshotError("no such folder", folder)
+        # What it writes is no log of a job: the same call has the same answer there.
+        environment = {name: value for name, value in os.environ.items() if name != "GITHUB_ACTIONS"}
         try:
             self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                             bufsize=0, start_new_session=True, cwd=folder)
+                                             bufsize=0, start_new_session=True, cwd=folder, env=environment)
         except OSError as error:
             raise _cannot_start(line[0], error) from None
         self._pipes: List[Any] = [self._process.stdin, self._process.stdout, self._process.stderr]
