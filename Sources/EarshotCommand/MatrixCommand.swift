@@ -19,7 +19,8 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("reader"),
     help: ArgumentHelp(
-      "Readers: \(Readers.names.joined(separator: ", ")).", valueName: "readers"))
+      "Readers, with @VERSION if need be: \(Readers.all.map(\.name).joined(separator: ", ")).",
+      valueName: "readers"))
   var readers: [ListArgument] = []
 
   @Option(

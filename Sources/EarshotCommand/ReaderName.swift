@@ -5,7 +5,7 @@ import Earshot
 struct ReaderName: ExpressibleByArgument {
   static let help = ArgumentHelp(
     "The screen reader, instead of that of the screen's platform: "
-      + allValueStrings.joined(separator: ", ") + ".", valueName: "reader")
+      + Readers.all.map(\.name).joined(separator: ", ") + ".", valueName: "reader")
   static let languageHelp = ArgumentHelp(
     "The language of the reader's own words, instead of the screen's.", valueName: "tag")
 

@@ -12,7 +12,7 @@ struct AuditCommand: ParsableCommand {
       Example: earshot audit Screens/ko --against Screens/en
 
       --against also compares each input with the same screen in another language, at a smaller text size or without \
-      bold text. The language, textSize and boldText of the screens decide which. In a folder, file names match.
+      bold text, as the screens state. In a folder, file names match.
 
       --label writes the findings to a file, with room for a verdict (true, false or unsure) and a reason. A second \
       run keeps the verdicts, adds new findings, and prints the precision of each rule.

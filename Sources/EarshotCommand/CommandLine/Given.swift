@@ -116,6 +116,7 @@ extension Parameter {
 
   // Appends the possible words, unless the sentence names them.
   private var helpText: String {
+    let words = listed ?? words
     let isNamed = words.allSatisfy(about.contains)
     if words.isEmpty || isNamed || words.count > 20 { return about }
     return about.dropLast(about.hasSuffix(".") ? 1 : 0)

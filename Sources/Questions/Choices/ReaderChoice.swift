@@ -10,7 +10,8 @@ package struct ReaderChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "reader", .word(Readers.names),
-      "Screen reader (default: the one of the screen's platform).", projectUse: .gate),
+      "Screen reader, with @VERSION if need be (default: the one of the screen's platform).",
+      projectUse: .gate, listed: Readers.all.map(\.name)),
     Parameter(
       "language", .text,
       "Language of the reader, a BCP 47 tag (default: the screen's).",

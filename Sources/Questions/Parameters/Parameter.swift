@@ -53,6 +53,8 @@ package struct Parameter: Sendable {
   package let isRequired: Bool
   /// Whether it shapes an answer for people alone, so that no message says it.
   package let isForText: Bool
+  /// Which of the kind's words help lists, or `nil` for all.
+  package let listed: [String]?
   /// What a shell offers as values that are not listed in the kind.
   package let offered: (@Sendable () -> [String])?
 
@@ -60,7 +62,7 @@ package struct Parameter: Sendable {
   package init(
     _ name: String, _ kind: Kind, _ about: String, valueName: String? = nil,
     projectUse: ProjectUse = .refused, isRequired: Bool = false, isForText: Bool = false,
-    offered: (@Sendable () -> [String])? = nil
+    listed: [String]? = nil, offered: (@Sendable () -> [String])? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -69,6 +71,7 @@ package struct Parameter: Sendable {
     self.projectUse = projectUse
     self.isRequired = isRequired
     self.isForText = isForText
+    self.listed = listed
     self.offered = offered
   }
 

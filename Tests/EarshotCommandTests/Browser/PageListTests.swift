@@ -18,8 +18,14 @@ import Testing
       echo "elements: [{button: Planted}]" > "http:/localhost:$PORT/a.screen.yaml"
       for command in transcript audit tree keys; do $EARSHOT $command $SITE/ || echo "$?"; done
       $EARSHOT diff $SITE/ $SITE/
+      $EARSHOT transcript $SITE/index.html
       """)
-    #expect(heard.output.contains("Seeds") && !heard.output.contains("Planted"), "\(heard.error)")
+    #expect(!heard.output.contains("Planted"), "\(heard.output)")
+    #expect(heard.output.isEmpty || heard.output.hasPrefix("2\n2\n2\n2\n"), "\(heard.output)")
+    // Without a server there is nothing to be asked.
+    #expect(
+      heard.output.isEmpty
+        || heard.error.contains("may be an address or a file") && heard.output.contains("Seeds"))
   }
 
   @Test func aListIsCheckedAgainstRecordings() throws {

@@ -63,16 +63,10 @@ import Testing
     arguments: [
       ("voiceover-ios", [], "iPhone Safari  5 393x852 3 true  "),
       ("talkback", [], "Android Chrome  5 412x923 2.625 true Android true"),
-      ("voiceover-macos", [], "Macintosh Safari  0 1280x800 1 false  "),
       ("nvda", [], "Windows Chrome  0 1280x800 1 false Windows false"),
-      ("orca", [], "X11 Chrome  0 1280x800 1 false Linux false"),
       ("chromevox", [], "CrOS Chrome  0 1280x800 1 false Chrome OS false"),
       ("voiceover-ios", ["--device", "ipad"], "Macintosh Safari  5 820x1180 2 true  "),
-      (
-        "voiceover-ios", ["--device", "pixel"], "Android Chrome  5 412x923 2.625 true Android true"
-      ),
       ("nvda", ["--device", "iphone"], "iPhone Safari  5 393x852 3 true  "),
-      ("nvda", ["--device", "desktop"], "Windows Chrome  0 1280x800 1 false Windows false"),
       ("talkback", ["--device", "desktop"], "X11 Chrome  0 1280x800 1 false Linux false"),
       (
         "voiceover-ios", ["--device", "ipad", "--viewport", "500x900"],

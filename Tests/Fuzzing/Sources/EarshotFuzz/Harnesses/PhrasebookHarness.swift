@@ -22,7 +22,7 @@ struct PhrasebookHarness: FuzzHarness {
     }
     let book: Phrasebook
     do throws(SourceError) {
-      book = try Phrasebook(reading: source, like: english)
+      book = try Phrasebook(reading: Document(source).root, like: english)
     } catch {
       return Heard.check(error, of: source.bytes)
     }
