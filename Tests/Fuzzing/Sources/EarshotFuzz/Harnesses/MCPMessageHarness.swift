@@ -1,4 +1,5 @@
 import Earshot
+import Questions
 
 @testable import Serving
 
@@ -8,7 +9,8 @@ struct MCPMessageHarness: FuzzHarness {
 
   // The others start programs or write files.
   private static let tools: [any MCPTool.Type] = [
-    TranscriptTool.self, WalkTool.self, EffortTool.self, AuditTool.self, DiffTool.self,
+    TranscriptTool.self, WalkTool.self, QuestionTool<EffortQuestion>.self, AuditTool.self,
+    DiffTool.self,
     ReadersTool.self,
   ]
   private static let folder = InputFolder.make(with: [])
