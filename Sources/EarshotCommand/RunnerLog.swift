@@ -24,6 +24,7 @@ enum RunnerLog {
     plain.reserveCapacity(bytes.count)
     // Of the line: what stands before, without the white space that a runner passes over (documented: it trims it).
     var isBlank = true
+    // The two scalars before.
     var last: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let isCommand =

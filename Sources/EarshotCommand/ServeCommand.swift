@@ -47,12 +47,7 @@ struct ServeCommand: ParsableCommand {
       let match = first.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):([0-9]{1,5})/),
       let number = Int(match.2), number < 65536
     {
-      // A shell may have written the name of a file.
-      if SourceFile.isNamed(first) {
-        throw ValidationError(
-          "\(SafeText.quoted(first)) may be a place or a file, and there is a file of that name; write "
-            + "./\(first) for the file")
-      }
+      try WrittenOutName.check(first, "a place")
       host = String(match.1.hasPrefix("[") ? match.1.dropFirst().dropLast() : match.1)
       port = number
       rest = rest.dropFirst()

@@ -77,9 +77,8 @@ struct CommandWords {
   private static func checkWrittenOut(_ words: [String]) throws(CommandLineError) {
     func refuse(_ word: String, _ what: String) -> CommandLineError {
       CommandLineError(
-        message:
-          "\(SafeText.quoted(word)) may be \(what) or a file, and there is a file of that name",
-        instead: "write \(ShellWord.quoted("./" + word)) for the file; else rename the file")
+        message: WrittenOutName.question(word, what),
+        instead: "\(WrittenOutName.repair(word)); else rename the file")
     }
     let end = words.firstIndex(of: "--")
     for word in words[..<(end ?? words.endIndex)]

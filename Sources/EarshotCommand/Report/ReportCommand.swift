@@ -89,11 +89,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         throw ValidationError(
           "--serve shows pages to this machine alone: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
       }
-      if let placeWord, SourceFile.isNamed(placeWord) {
-        throw ValidationError(
-          "\(SafeText.quoted(placeWord)) may be a port or a file, and there is a file of that name; write "
-            + "./\(placeWord) for the file")
-      }
+      if let placeWord { try WrittenOutName.check(placeWord, "a port") }
       if place.port > 65_535 { throw ValidationError("there is no port \(place.port)") }
     }
     try checkWatch()
