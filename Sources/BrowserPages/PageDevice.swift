@@ -21,8 +21,8 @@ package enum PageDevice: Sendable {
 
   /// What its browser says of itself in each request.
   ///
-  /// Safari 26 on iOS keeps "18_6" whatever the system (documented: WebKit Features in Safari 26.0), and an iPad asks as
-  /// a Mac does (documented: iPadOS 13). Chrome says only its first number (documented: User-Agent reduction).
+  /// Safari 26.0 on iOS says "18_6", as 18.6 did (documented: WebKit Features in Safari 26.0; later ones say other frozen
+  /// numbers), and an iPad asks as a Mac does (documented: iPadOS 13). Chrome says only its first number (documented: User-Agent reduction).
   func userAgent(chromium version: Substring) -> String {
     let safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0"
     let chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/\(version).0.0.0"

@@ -27,12 +27,16 @@ package struct AllowedFolders: Equatable, Sendable {
       guard FolderFiles.isFolder(folder) else {
         throw SourceError(path: folder, message: "no such folder")
       }
-      // Another folder could bear the name that it is shown by.
-      throw SourceError(
-        path: folder, message: "the folder's own name, or that of one above it, is not UTF-8",
-        suggestion: "rename it")
+      throw Self.notUTF8(folder)
     }
     self.init(existing: folders)
+  }
+
+  /// Returns the error about a folder whose real name is not UTF-8: another one could bear the name that it is shown by.
+  static func notUTF8(_ path: String) -> SourceError {
+    SourceError(
+      path: path, message: "the folder's own name, or that of one above it, is not UTF-8",
+      suggestion: "rename it")
   }
 
   /// Allows what is found in a folder that the user named: all below it that is not hidden.

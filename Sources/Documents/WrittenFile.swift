@@ -154,9 +154,7 @@ package enum WrittenFile {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
       guard let target = String(validatingCString: resolved) else {
-        throw SourceError(
-          path: path, message: "the folder's own name, or that of one above it, is not UTF-8",
-          suggestion: "rename it")
+        throw AllowedFolders.notUTF8(path)
       }
       return target
     }

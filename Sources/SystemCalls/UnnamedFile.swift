@@ -18,7 +18,8 @@ package enum UnnamedFile {
     }
   }
 
-  // O_TMPFILE: in the headers of Glibc it is a sum, which Swift does not see. The first part is that of this processor.
+  // O_TMPFILE: in the headers of Glibc it is a sum, which Swift does not see. The number is that of x86 and ARM; where it
+  // is another one, a folder cannot be written to (EISDIR), and the way below is taken.
   #if os(Linux)
     private static let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
   #endif
