@@ -28,6 +28,7 @@ extension EarshotProgram {
         return try StandardOutput.write(Array(page.text(isWhole: help.isWhole).utf8))
       }
       var command = try command(for: words, typed: line)
+      try WrittenOutNames.check(inputsOf: command)
       if let watched = command as? any WatchedCommand, watched.isWatching {
         try watched.watch()
       } else {

@@ -46,7 +46,6 @@ struct ScoreCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let reader = CaptureFileReader(root: root)
-      for path in file { _ = try PageInput.typed(path) }
       let finds = try FolderFiles.find(
         [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
       finds.remarks(

@@ -43,11 +43,9 @@ struct ServeCommand: ParsableCommand {
   private func place() throws -> (host: String, port: Int, input: String?) {
     var rest = words[...]
     var (host, port) = ("127.0.0.1", 4382)
-    if let first = rest.first,
-      let match = first.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):([0-9]{1,5})/),
+    if let first = rest.first, let match = first.wholeMatch(of: Self.placeForm),
       let number = Int(match.2), number < 65536
     {
-      try WrittenOutName.check(first, "a place")
       host = String(match.1.hasPrefix("[") ? match.1.dropFirst().dropLast() : match.1)
       port = number
       rest = rest.dropFirst()
@@ -107,4 +105,14 @@ struct ServeCommand: ParsableCommand {
 
 extension ServeCommand: ProjectOptions {
   static let projectOptions = ["from"]
+}
+
+extension ServeCommand: CommandWithPlace {
+  private static var placeForm: Regex<(Substring, Substring, Substring)> {
+    /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):([0-9]{1,5})/
+  }
+
+  func place(_ word: String) -> String? {
+    word == words.first && word.wholeMatch(of: Self.placeForm) != nil ? "a place" : nil
+  }
 }

@@ -8,9 +8,7 @@ package enum FlowFiles {
 
   /// Returns the flow files that paths name: a file is taken as it is, a folder with all below it.
   package static func find(_ paths: [String]) throws(SourceError) -> FolderFiles.Finds {
-    // What may be a server is asked about, as everywhere.
-    for path in paths { _ = try PageInput.typed(path) }
-    return try FolderFiles.find([suffix], called: "flows", in: paths)
+    try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
   /// Returns a share of flows, the same one on every machine.

@@ -18,37 +18,36 @@ package enum PageInput: Sendable {
     }
   }
 
-  /// Returns the page that a user's word on the command line names.
+  /// Returns the page that a user's word names, by its text alone.
   ///
-  /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address. Where a file or folder bears
-  /// the server's name, too, or the whole of what is written, the user is asked which is meant: somebody else may have
-  /// put it there, and a shell may have written it. Others than the user would learn by it what lies on the disk; their
-  /// words go to ``named(_:)``.
+  /// A server without a scheme, such as `localhost:3000` or `example.com`, is an address. What lies on the disk makes no
+  /// difference: the program asks its user about that once, by ``doubt(about:)``. Words of others go to ``named(_:)``.
   package static func typed(_ input: String) throws(SourceError) -> PageInput? {
-    guard let address = ServerName.address(of: input) else {
-      let page = try named(input)
-      // To the system two slashes are one, and a folder may be called "http:".
-      if page != nil, SourceFile.isNamed(input) {
-        throw SourceError(
-          path: input,
-          message: "this may be an address or a file, and there is a file of that name",
-          suggestion: "write ./\(input) for the file; for the address, rename the folder")
-      }
-      return page
-    }
-    if isOnDisk(input) {
-      throw SourceError(
+    if let address = ServerName.address(of: input) { return .address(address) }
+    return try named(input)
+  }
+
+  /// Returns what to ask the user about a word that is an address, and may be the name of a file, too.
+  ///
+  /// Somebody else may have put the file there, and a shell may have written its name out. Others than the user would
+  /// learn by the question what lies on the disk.
+  package static func doubt(about input: String) -> SourceError? {
+    if let address = ServerName.address(of: input) {
+      // `?` and `#` are letters of file names.
+      let server = input.prefix { !"/?#".contains($0) }
+      let folder = input.prefix { $0 != "/" }
+      let names = Set([server, folder, input[...]])
+      guard names.contains(where: { SourceFile.isNamed(String($0)) }) else { return nil }
+      return SourceError(
         path: input, message: "this may be a server or a file, and there is a file of that name",
         suggestion: "write ./\(input) for the file, or \(address) for the server")
     }
-    return .address(address)
-  }
-
-  /// Whether the disk knows the server of an address, or a longer beginning of it: `?` and `#` are letters of file names.
-  private static func isOnDisk(_ input: String) -> Bool {
-    let server = input.prefix { !"/?#".contains($0) }
-    let folder = input.prefix { $0 != "/" }
-    return Set([server, folder, input[...]]).contains { SourceFile.isNamed(String($0)) }
+    // To the system two slashes are one, and a folder may be called "http:".
+    guard (try? named(input)) != nil, SourceFile.isNamed(input) else { return nil }
+    return SourceError(
+      path: input,
+      message: "this may be an address or a file, and there is a file of that name",
+      suggestion: "write ./\(input) for the file; for the address, rename the folder")
   }
 
   /// Returns the page that an address with a scheme names, by its text alone.

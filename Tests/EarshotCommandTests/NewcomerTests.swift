@@ -231,7 +231,8 @@ import Testing
     let folder = try CommandFolder(["localhost:9?x.screen.yaml": "elements: [button: Rate]"])
     let outcome = try folder.shell("timeout 20 $EARSHOT report *.screen.yaml -o r.html --watch")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("may be a server or a file"), "\(outcome.error)")
+    #expect(
+      outcome.error.contains("write ./localhost:9?x.screen.yaml for the file"), "\(outcome.error)")
   }
 
   /// Somebody who calls a file like an option has given it wherever a shell writes names out.

@@ -10,6 +10,7 @@ struct Counterparts {
   init(_ path: String, of audited: [InputFile], inputs: AuditInputs) throws(SourceError) {
     self.path = path
     self.inputs = inputs
+    if let error = PageInput.doubt(about: path) { throw error }
     if InputFile.isFolder(path) {
       let files = try InputFile.all(of: [path])
       self.files = Dictionary(files.map { (PathKey($0.name), $0) }) { first, _ in first }

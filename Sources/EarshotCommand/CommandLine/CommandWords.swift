@@ -17,7 +17,7 @@ struct CommandWords {
 
   /// Finds the command of a line; an input alone asks for its transcript.
   init(_ words: [String]) throws(CommandLineError) {
-    try Self.checkWrittenOut(words)
+    try WrittenOutNames.check(words)
     var rest = words[...]
     while let word = rest.first {
       if word == "--config" || word == "--color" {
@@ -73,33 +73,8 @@ struct CommandWords {
     }
   }
 
-  // A shell writes file names out, and whoever named a file has given an option, or the command, then.
-  private static func checkWrittenOut(_ words: [String]) throws(CommandLineError) {
-    func refuse(_ word: String, _ what: String) -> CommandLineError {
-      CommandLineError(
-        message: WrittenOutName.question(word, what),
-        instead: "\(WrittenOutName.repair(word)); else rename the file")
-    }
-    let end = words.firstIndex(of: "--")
-    for word in words[..<(end ?? words.endIndex)]
-    where word.hasPrefix("-") && SourceFile.isNamed(word) {
-      throw refuse(word, word == "-" ? "standard input" : "an option")
-    }
-    if end != nil, SourceFile.isNamed("--") { throw refuse("--", "the end of the options") }
-    // A project may well have a script "run", whose name is then no mistake: but all names of the folder are `*`.
-    let names = words.indices.filter {
-      !words[$0].hasPrefix("-") && ($0 == 0 || !["--config", "--color"].contains(words[$0 - 1]))
-    }.map { words[$0] }
-    guard let first = names.first, isCommand(first), SourceFile.isNamed(first),
-      let entries = HeldFolder(named: ".")?.names()
-    else { return }
-    let files = entries.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
-    if Set(files.map { PathKey($0) }) == Set(names.map { PathKey($0) }) {
-      throw refuse(first, "a command")
-    }
-  }
-
-  private static func isCommand(_ word: String) -> Bool {
+  /// Whether a word names a command.
+  static func isCommand(_ word: String) -> Bool {
     word == "help" || word == "version" || command(named: word) != nil
   }
 

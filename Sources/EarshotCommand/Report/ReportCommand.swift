@@ -89,7 +89,6 @@ struct ReportCommand: ParsableCommand, Sendable {
         throw ValidationError(
           "--serve shows pages to this machine alone: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
       }
-      if let placeWord { try WrittenOutName.check(placeWord, "a port") }
       if place.port > 65_535 { throw ValidationError("there is no port \(place.port)") }
     }
     try checkWatch()
@@ -290,4 +289,8 @@ private struct MadePage: Sendable {
   var page = ReportPage(title: "", scenes: [])
   var bytes: [UInt8] = []
   var notes: [String] = []
+}
+
+extension ReportCommand: CommandWithPlace {
+  func place(_ word: String) -> String? { word == placeWord ? "a port" : nil }
 }

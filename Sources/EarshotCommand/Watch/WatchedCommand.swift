@@ -25,16 +25,12 @@ extension WatchedCommand {
         throw ValidationError("--watch waits for files that are saved: name a file instead of -")
       }
       var isAddress = path.contains("://") && !path.hasPrefix("file:")
-      do {
-        if case .address? = try PageInput.typed(path) { isAddress = true }
-      } catch {
-        // What may be both would be decided anew with each run.
-        throw ValidationError(
-          [error.message, error.suggestion].compactMap { $0 }.joined(separator: "; "))
-      }
+      if case .address? = try? PageInput.typed(path) { isAddress = true }
       if isAddress {
+        let file = PageInput.doubt(about: path)?.suggestion
         throw ValidationError(
-          "--watch waits for files that are saved, which an address is not: leave --watch out")
+          "--watch waits for files that are saved, which an address is not: \(file ?? "leave --watch out")"
+        )
       }
     }
     if watchedPaths.isEmpty {
