@@ -159,7 +159,8 @@ let package = Package(
     .target(
       name: "AccessibilityAudit",
       dependencies: [
-        "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader", "SystemCalls",
+        "AccessibilityTree", "Documents", "NavigationScript", "OtherTechnologies", "ScreenReader",
+        "SystemCalls",
         "Transcript", "TranscriptDiff", "VoiceProfiles", "Voices",
       ]),
     // Findings with the verdicts of people, and how many of a rule's are true.
@@ -181,15 +182,17 @@ let package = Package(
     .target(
       name: "Walk",
       dependencies: [
-        "AccessibilityTree", "Braille", "Documents", "NavigationScript", "ScreenReader",
+        "AccessibilityTree", "Braille", "Documents", "NavigationScript", "OtherTechnologies",
+        "ScreenReader",
         "Transcript", "TranscriptDiff", "Voices",
       ]),
     // Opens on a page what can be opened, and hears every state of it.
     .target(
       name: "Exploring",
       dependencies: [
-        "AccessibilityTree", "BrowserPages", "Documents", "LiveApps", "NavigationScript",
-        "ScreenReader", "Transcript", "TreeFormats", "Walk",
+        "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "LiveApps",
+        "NavigationScript", "OtherTechnologies",
+        "ScreenReader", "Transcript", "TranscriptDiff", "TreeFormats", "Walk",
       ]),
     // What is asked of screens, each question once: commands, streams and agents are its faces.
     .target(

@@ -149,9 +149,7 @@ public struct Audit: Sendable {
     var results: [RuleResult] = []
     for type in selection.rules {
       guard let rule = type.init() as? any FlowRule else { continue }
-      var findings = FlowFindings(type.page)
-      rule.check(flow, &findings)
-      results.append(RuleResult(findings, on: flow))
+      results.append(RuleResult(Self.findings(of: rule, in: flow), on: flow))
     }
     var result = AuditResult(path: flow.path, name: flow.name, kind: .flow, results: results)
     result.takeReader(of: flow.result.transcript)
@@ -168,7 +166,17 @@ public struct Audit: Sendable {
     return result
   }
 
-  private func finish(_ result: inout AuditResult) {
+  static func findings(of rule: any FlowRule, in flow: AuditedFlow) -> FlowFindings {
+    var findings = FlowFindings(type(of: rule).page)
+    if flow.result.flow.technology == nil || !type(of: rule).needsReader {
+      rule.check(flow, &findings)
+    } else {
+      findings.lacks(.reader)
+    }
+    return findings
+  }
+
+  func finish(_ result: inout AuditResult) {
     result.suppress(suppressions, today)
   }
 }

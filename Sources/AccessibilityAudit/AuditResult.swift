@@ -9,6 +9,8 @@ public struct AuditResult: Sendable {
     case screen
     /// A flow with its whole transcript.
     case flow
+    /// The controls of a screen that were operated.
+    case operation
   }
 
   /// The path of the file as the user named it.
@@ -31,6 +33,8 @@ public struct AuditResult: Sendable {
   public var stops = 0
   /// The listening time of the whole screen in seconds, or `nil` for a flow.
   public var seconds: Double?
+  /// What was done to the controls of a screen, in order; empty unless it was operated.
+  public var operations: [OperatedControlResult] = []
   /// The problems of suppressions: those that have ended, and those that match nothing.
   public var problems: [SuppressionProblem] = []
   /// Which of the audit's suppressions were used, by their place in its list.

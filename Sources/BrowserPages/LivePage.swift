@@ -119,9 +119,9 @@ package final class LivePage: Sendable {
     state.withLock { $0.tab?.connection.stopped ?? (0, 0) }
   }
 
-  /// Returns whether a click on a node leads away from the page or sends something, as far as its tag tells.
-  package func wouldLeave(_ node: Int) throws(SourceError) -> Bool {
-    try work { state throws in try state.tab?.wouldLeave(node) ?? true }
+  /// Returns what a click on a node would do to the page, as far as its tag tells.
+  package func parting(of node: Int) throws(SourceError) -> PageParting {
+    try work { state throws in try state.tab?.parting(of: node) ?? PageParting(way: .leaves) }
   }
 
   /// Returns what a closed list holds that is chosen from; the browser's own window for it stays closed.

@@ -60,15 +60,19 @@ enum PageGestures {
     }
     """
 
-  /// Tells whether a click on a node leads to another document, to a file or to another program, or sends a form.
-  static let leaves = """
+  /// Tells whether a click on a node leads to another document, to a file or to another program, sends a form or empties
+  /// it, and which form of its document a node belongs to.
+  static let parting = """
     function () {
       const e = this.nodeType === 1 ? this : this.parentElement;
       const link = e.closest('a[href],area[href]');
-      if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) return true;
-      const button = e.closest('button,input');
-      if (!button || !button.form || button.form.method === 'dialog') return false;
-      return ['submit', 'image', 'reset'].includes(button.type);
+      if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) return {way: 'leaves'};
+      const field = e.closest('button,input,select,textarea');
+      if (!field || !field.form) return {way: 'stays'};
+      const form = [...e.ownerDocument.forms].indexOf(field.form);
+      if (!field.matches('button,input') || field.form.method === 'dialog') return {way: 'stays', form};
+      const ways = {submit: 'sends', image: 'sends', reset: 'resets'};
+      return {way: Object.hasOwn(ways, field.type) ? ways[field.type] : 'stays', form};
     }
     """
 

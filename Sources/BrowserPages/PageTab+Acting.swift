@@ -45,11 +45,15 @@ extension PageTab {
     return true
   }
 
-  /// Returns whether a click on a node leads away from the page or sends something.
-  mutating func wouldLeave(_ node: Int) throws(BrowserFailure) -> Bool {
+  /// Returns what a click on a node would do to the page, as far as its tag tells; a node that is gone may do anything.
+  mutating func parting(of node: Int) throws(BrowserFailure) -> PageParting {
     let deadline = Deadline(after: longestAct)
-    guard let object = try object(node, before: deadline) else { return true }
-    return try call(PageGestures.leaves, on: object, before: deadline)?.text != "false"
+    guard let object = try object(node, before: deadline),
+      let answer = try call(PageGestures.parting, on: object, before: deadline)
+    else { return PageParting(way: .leaves) }
+    return PageParting(
+      way: PageParting.Way(rawValue: answer["way"]?.text ?? "") ?? .leaves,
+      form: answer["form"].flatMap { Int($0.text) })
   }
 
   /// Keeps the page from sending anything and from leaving for another document, from now on.

@@ -79,7 +79,8 @@ struct PageTab {
 
   /// Closes the tab, and all that the page has kept.
   mutating func close() -> RunningBrowser? {
-    if connection.isGuarding {
+    // What outlives a guarded page could still be sent, where there is a network.
+    if connection.isGuarding, hasNetwork {
       end()
       return nil
     }

@@ -75,8 +75,8 @@ package enum FolderFiles {
 
   /// Returns what is in a folder and in all folders below it.
   ///
-  /// Names with a leading dot are passed over, links to folders are not followed, and what is no file,
-  /// such as a pipe, is left out.
+  /// Names with a leading dot are passed over, links to folders are not followed, and what is no file, such as a pipe,
+  /// is told where it bears the name of an input.
   package static func listing(of folder: String) throws(SourceError) -> Listing {
     var listing = Listing()
     var judge: AllowedFolders?
@@ -126,6 +126,12 @@ package enum FolderFiles {
           let error = SourceError(
             path: "\(folder)/\(child)", message: "this is a link that leads \(end)",
             suggestion: "remove it, or put back what it leads to")
+          listing.unnamed.append((child, error))
+        case .other where inputs.contains { PathText.hasEnding(child, $0) }:
+          let error = SourceError(
+            path: "\(folder)/\(child)",
+            message: "this is a pipe, a socket or a device, and no file",
+            suggestion: "remove it, or put a file in its place")
           listing.unnamed.append((child, error))
         case .brokenLink, .link, .linkOut, .other: break
         }

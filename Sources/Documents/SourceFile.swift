@@ -46,10 +46,11 @@ public enum SourceFile {
 
   /// Returns whether a file or a link bears a name, wherever the link leads.
   ///
-  /// What a link leads to is not asked for: where somebody else has put it, the answer would tell what lies elsewhere.
+  /// What a link leads to is not asked for: where somebody else has put it, the answer would tell what lies elsewhere. A
+  /// name that cannot be looked up may be there: a shell reads the names of folders that nobody may enter.
   package static func isNamed(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0
+    return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 
   /// Returns whether a path is that of a file, or of a link to one, and not of a pipe, a device or a folder.

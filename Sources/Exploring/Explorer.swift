@@ -109,16 +109,15 @@ package struct Explorer {
   private mutating func state(at way: [Opener]) throws(SourceError) -> ExploredState? {
     let page = newPage()
     defer { page.end() }
-    let app = PageApp(page, reader: try options.reader(on: .web))
+    let app = PageApp(page, reader: try options.reader(on: .web), isGuarded: true)
     let (imported, effects) = try app.open(input)
     var walk = Exploration(
       try options.session(on: imported.screen, app: app.model),
       rendering: Rendering(options.writtenStyle), opening: effects)
     walk.start()
-    try page.guardAgainstLeaving()
     for opener in way {
       guard let node = go(to: opener, &walk) else { return nil }
-      if try page.wouldLeave(node) {
+      if try page.parting(of: node).way != .stays {
         leave(opener)
         return nil
       }

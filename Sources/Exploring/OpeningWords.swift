@@ -40,6 +40,24 @@ enum OpeningWords {
     "заказать", "оплатить", "отправить", "сохранить", "удалить", "добавить", "поделиться",
     "принять", "скачать", "выйти",
   ]
+  // Of these, what a page that can send nothing may be asked: to close, to add, and to take a form.
+  private static let harmlessWhenGuarded: Set<String> = [
+    "add", "send", "submit", "save", "register", "apply", "confirm", "accept", "agree", "close",
+    "cancel", "clear", "reset", "login", "signin", "signup", "sign", "log", "create", "update",
+    "start", "join", "subscribe",
+    "senden", "absenden", "speichern", "hinzufügen", "anmelden", "registrieren", "abonnieren",
+    "bestätigen", "akzeptieren", "zustimmen", "schließen", "abbrechen",
+    "envoyer", "enregistrer", "ajouter", "valider", "confirmer", "accepter", "connexion",
+    "inscrire", "annuler",
+    "enviar", "guardar", "añadir", "agregar", "aceptar", "confirmar", "salvar", "adicionar",
+    "invia", "salva", "aggiungi", "accetta", "conferma", "annulla", "cancelar",
+    "verzenden", "opslaan", "toevoegen", "accepteren", "отправить", "сохранить", "добавить",
+    "принять",
+  ]
+  private static let leaving: Set<String> = ["out", "off"]
+  private static let harmlessPartsWhenGuarded: Set<String> = [
+    "送信", "保存", "追加", "同意", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
+  ]
   // In writings without spaces between words.
   private static let forbiddenParts = [
     "購入", "注文", "支払", "送信", "保存", "削除", "追加", "共有", "同意", "予約", "退会", "购买", "下单", "支付", "发送",
@@ -65,6 +83,17 @@ enum OpeningWords {
   static func forbid(_ name: String) -> Bool {
     words(of: name).contains(where: forbidden.contains)
       || forbiddenParts.contains(where: name.contains)
+  }
+
+  /// Whether a name tells of buying, deleting or leaving, which is not done on a page that can send nothing either.
+  static func destroy(_ name: String) -> Bool {
+    let words = words(of: name)
+    // "Sign up" is a form, and "sign out" is not.
+    if words.contains(where: leaving.contains), words.contains(where: forbidden.contains) {
+      return true
+    }
+    return words.contains { forbidden.contains($0) && !harmlessWhenGuarded.contains($0) }
+      || forbiddenParts.contains { name.contains($0) && !harmlessPartsWhenGuarded.contains($0) }
   }
 
   /// Whether a name tells that something is opened.

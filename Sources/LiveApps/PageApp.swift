@@ -14,6 +14,8 @@ package final class PageApp: FlowApp, Sendable {
   private let reader: Reader
   /// Whether the reader is touched, so that fields have a keyboard on the screen.
   private let isTouched: Bool
+  /// Whether the page, once it is open, sends nothing and leads to no other document.
+  private let isGuarded: Bool
   private let last = Mutex(Last())
   // In milliseconds by the page's clock.
   private static let longestWait = 600_000
@@ -35,9 +37,10 @@ package final class PageApp: FlowApp, Sendable {
   }
 
   /// Creates an app whose page is not opened yet.
-  package init(_ page: LivePage, reader: Reader) {
+  package init(_ page: LivePage, reader: Reader, isGuarded: Bool = false) {
     self.page = page
     self.reader = reader
+    self.isGuarded = isGuarded
     isTouched = !reader.isOnDesk
   }
 
@@ -48,6 +51,17 @@ package final class PageApp: FlowApp, Sendable {
 
   /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
   package var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
+
+  /// The number of the document's node that has the keyboard's focus, or `nil` for none.
+  package var focus: Int? { last.withLock { $0.focus } }
+
+  /// How many requests of a guarded page were stopped.
+  package var stopped: (sends: Int, leaves: Int) { page.stopped }
+
+  /// Returns what a click on a node would do to the page, as far as its tag tells.
+  package func parting(of node: Int) throws(SourceError) -> PageParting {
+    try page.parting(of: node)
+  }
 
   /// Whether the system shows the choices of a list in place of the page.
   package var showsList: Bool { last.withLock { $0.list != nil } }
@@ -66,6 +80,7 @@ package final class PageApp: FlowApp, Sendable {
     _ input: PageInput
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
     let moment = try page.open(input)
+    if isGuarded { try page.guardAgainstLeaving() }
     var imported = try self.imported(moment)
     _ = remember(moment, imported)
     var effects = PageEffects(moment, isNew: true, focus: nil).news

@@ -88,7 +88,20 @@ public struct Flow: Sendable {
     for step in steps { if case .open(let screen) = step.action { all.append(screen) } }
     notes += try SettingEffect.remarks(on: settings, of: all)
     start = try start.under(settings)
-    screens = try screens.map { (screen) throws(SourceError) in try screen.under(settings) }
+    // Several names of one screen have its elements in common, as before.
+    var last: (given: Screen, made: Screen)?
+    screens = try screens.map { (screen) throws(SourceError) in
+      if var (given, made) = last {
+        given.name = screen.name
+        if given == screen {
+          made.name = screen.name
+          return made
+        }
+      }
+      let made = try screen.under(settings)
+      last = (screen, made)
+      return made
+    }
     steps = try steps.map { (step) throws(SourceError) in
       guard case .open(let screen) = step.action else { return step }
       var step = step

@@ -32,6 +32,10 @@ package protocol FlowApp: AnyObject, Sendable {
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect])
   /// Goes to another page.
   func visit(_ input: PageInput) -> [AppEffect]
+  /// The number of the document's node that has the keyboard's focus, or `nil` for none.
+  var focus: Int? { get }
+  /// How many requests of a guarded page were stopped: those that send something, and those that leave the page.
+  var stopped: (sends: Int, leaves: Int) { get }
   /// Returns whether the page shown goes by a name: its title, or the end of its address.
   func shows(_ name: String) -> Bool
   /// Closes the page.

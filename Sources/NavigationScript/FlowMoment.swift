@@ -7,13 +7,30 @@ package struct FlowMoment: Sendable {
   package let reading: ScreenReading
   /// Where the cursor was, or `nil` on a screen without elements.
   package let cursor: Cursor?
+  /// Where the keyboard's focus was.
+  package let focus: Focus
   /// What the screen looked like, or `nil` where nobody has drawn it.
   package let picture: ScreenPhoto?
 
+  /// Where the keyboard's focus is.
+  package enum Focus: Equatable, Sendable {
+    /// Nothing tells.
+    case unknown
+    /// Nothing has it.
+    case nowhere
+    /// Something has it that the reader is not shown.
+    case unseen
+    /// A node of the screen's tree has it.
+    case node(Int)
+  }
+
   /// Creates a moment.
-  package init(reading: ScreenReading, cursor: Cursor?, picture: ScreenPhoto? = nil) {
+  package init(
+    reading: ScreenReading, cursor: Cursor?, focus: Focus = .unknown, picture: ScreenPhoto? = nil
+  ) {
     self.reading = reading
     self.cursor = cursor
+    self.focus = focus
     self.picture = picture
   }
 }

@@ -30,6 +30,8 @@ public struct FlowResult: Sendable {
   public internal(set) var breakdown: SourceError?
   /// The index of the step at which the flow ended early, or `nil` if it completed.
   public internal(set) var stoppedAt: Int?
+  /// How many requests of a guarded page were stopped.
+  package internal(set) var stopped = (sends: 0, leaves: 0)
   /// Warnings about steps that may not have worked as intended, in order.
   public internal(set) var warnings: [SourceWarning] = []
   /// What expected texts should have been, by the step: for recording.

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 import OtherTechnologies
 import ScreenReader
@@ -207,10 +208,23 @@ struct FlowRun {
     shown = []
   }
 
+  /// Where the keyboard's focus is: a page has one of its own, whoever uses it.
+  private var focus: FlowMoment.Focus {
+    if let page {
+      guard let number = page.focus else { return .nowhere }
+      let node = session.screen.tree.elements.firstIndex { $0.documentNode == number }
+      return node.map { .node($0) } ?? .unseen
+    }
+    guard result.flow.technology == .keyboard else { return .unknown }
+    return use?.node.map { .node($0) } ?? .nowhere
+  }
+
   private mutating func note(_ events: [Event], as command: String?) {
     let moment =
       options.keepsMoments
-      ? FlowMoment(reading: session.reading, cursor: session.cursor, picture: page?.picture) : nil
+      ? FlowMoment(
+        reading: session.reading, cursor: session.cursor, focus: focus, picture: page?.picture)
+      : nil
     eventCount += events.count
     guard eventCount <= options.mostEvents else {
       let limit = "more than \(options.mostEvents) things are heard in the flow"

@@ -87,6 +87,7 @@ public struct FlowRunner: Sendable {
     var run = FlowRun(
       session: session, result: result, options: options, page: app)
     run.perform(opening: effects)
+    run.result.stopped = app.stopped
     return run.result
   }
 }

@@ -1,8 +1,8 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 extension Screen {
   /// Whether it is a page in a browser, as the page states it or as an engine shows it to a reader.
-  var isPage: Bool {
+  package var isPage: Bool {
     platform == .web || toolkit == .web || toolkit == .webKit || toolkit == .chromium
   }
 }

@@ -84,6 +84,21 @@ public enum JSONReport: ReportFormat {
       json.array("findings") { json in
         for finding in result.findings { add(finding, in: result.path, to: &json) }
       }
+      if result.kind == .operation {
+        json.line(3)
+        json.array("operations") { json in
+          for operation in result.operations {
+            json.line(4)
+            json.object { json in
+              json.field("control", operation.control)
+              json.field("what", operation.what)
+              json.field("outcome", operation.outcome.rawValue)
+              json.field("reason", operation.reason)
+              json.field("flow", operation.flow)
+            }
+          }
+        }
+      }
       json.line(3)
       json.array("rules") { json in
         for rule in result.results {
@@ -136,6 +151,7 @@ public enum JSONReport: ReportFormat {
       json.array("related") { json in
         for place in finding.related { add(place, to: &json) }
       }
+      if let flow = finding.flow { json.field("flow", flow) }
       json.field("fingerprint", finding.fingerprint)
       json.field("known", finding.isKnown)
       json.key("suppression")

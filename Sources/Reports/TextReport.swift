@@ -56,6 +56,7 @@ public enum TextReport: ReportFormat {
           let place = SafeText.line("\(markup.selector)  \(markup.html)")
           text += "    \(paint.dim("at:")) \(place)\n"
         }
+        if let flow = finding.flow { text += "    \(paint.dim("flow:")) \(SafeText.line(flow))\n" }
         if repairs.count > 1 { text += "    \(paint.dim("repair:")) \(finding.repair)\n" }
       }
       let page = rule.shownPage
@@ -83,6 +84,11 @@ public enum TextReport: ReportFormat {
 
   private static func rest(_ result: AuditResult, _ paint: Paint) -> String {
     var text = ""
+    for operation in result.operations where operation.reason != nil {
+      let line =
+        "\(words(operation.outcome)): \(operation.control), \(operation.what): \(operation.reason ?? "")"
+      text += paint.dim(SafeText.line(line)) + "\n"
+    }
     for rule in result.results {
       switch rule.outcome {
       case .pass:
@@ -107,9 +113,29 @@ public enum TextReport: ReportFormat {
     SafeText.line(path) + (location.map { ":\($0.line):\($0.column)" } ?? "")
   }
 
+  private static func words(_ outcome: OperatedControlResult.Outcome) -> String {
+    switch outcome {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .inapplicable: "not applicable"
+    case .cantTell: "cannot be told"
+    case .untested: "left alone"
+    }
+  }
+
   private static func summary(_ result: AuditResult) -> String {
     let name = result.name.map { " \(SafeText.quoted($0))" } ?? ""
-    var facts = [count(result.stops, result.kind == .screen ? "stop" : "step")]
+    let noun =
+      switch result.kind {
+      case .screen: "stop"
+      case .flow: "step"
+      case .operation: "operation"
+      }
+    var facts = [count(result.stops, noun)]
+    for outcome in OperatedControlResult.Outcome.allCases {
+      let times = result.operations.count { $0.outcome == outcome }
+      if times > 0 { facts.append("\(times) \(words(outcome))") }
+    }
     if let heard = result.heard { facts.append("\(heard.text) of listening") }
     return "\(SafeText.line(result.path))\(name): \(facts.joined(separator: ", "))"
   }

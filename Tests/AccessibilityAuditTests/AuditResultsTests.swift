@@ -66,7 +66,7 @@ import Testing
     let finding = Finding(
       rule: "label-missing", severity: .warning, needsReview: true, message: "Says Café 2.",
       repair: "Cafe\u{301}!", place: place, related: [bare, place],
-      fingerprint: SHA256.hexadecimal("a".utf8) + ":12",
+      flow: "f.flow.yaml", fingerprint: SHA256.hexadecimal("a".utf8) + ":12",
       suppression: AppliedSuppression(origin: .external, reason: "known"), isKnown: true)
     let bareFinding = Finding(
       rule: "", severity: .note, needsReview: false, message: "", repair: "", related: [])
@@ -82,6 +82,12 @@ import Testing
     let result = AuditResult(
       path: "a.yaml", name: "A", kind: .flow, results: [bareRule, rule], reader: "talkback",
       readerTitle: "TalkBack", readerVersion: "15", language: "de", stops: 9, seconds: 1.25,
+      operations: [
+        OperatedControlResult(
+          control: "button \"A\"", what: "activated", outcome: .cantTell, reason: "sent",
+          flow: "f.flow.yaml"),
+        OperatedControlResult(control: "", what: "", outcome: .passed),
+      ],
       problems: [problem], usedSuppressions: [3])
     let bareResult = AuditResult(path: "", kind: .screen, results: [])
 

@@ -19,12 +19,41 @@ extension AuditedFlow.Step {
     events.contains { if case .announcement = $0 { true } else { false } }
   }
 
-  /// Whether the cursor was put somewhere, which says what is there.
-  var hasLanded: Bool {
+  /// Whether the step leaves an element by Tab.
+  var isTab: Bool {
+    if key == "Tab" { return true }
+    if case .perform(let command, _) = action { return command.word == .tab }
+    return false
+  }
+
+  /// Whether a text was among what was said.
+  func says(_ text: String) -> Bool {
     events.contains { event in
+      guard case .utterance(let spoken) = event else { return false }
+      return spoken.utterance.fragments.contains { $0.text.contains(text) }
+    }
+  }
+
+  /// Whether the cursor was put somewhere else, which says what is there.
+  ///
+  /// Where a control that is activated takes the focus, some readers say it once more.
+  var hasLanded: Bool {
+    let isPut = events.contains { event in
       guard case .utterance(let spoken) = event else { return false }
       return spoken.reason == .focus || spoken.reason == .arrival
     }
+    return isPut && !isOnOldPlace
+  }
+
+  private var isOnOldPlace: Bool {
+    guard let before, let old = before.cursor?.stop, let new = after.cursor?.stop, !hasArrived
+    else {
+      return false
+    }
+    let tree = before.reading.screen.tree
+    let identity = ElementIdentity(from: tree, to: after.reading.screen.tree)
+    return identity.node(before.reading.order.stops[old].element)
+      == after.reading.order.stops[new].element
   }
 
   /// Whether the app told that the layout is a new one, naming an element or not.

@@ -35,6 +35,19 @@ public struct AuditedFlow: Sendable {
   package let result: FlowResult
   /// How long things take to hear.
   package let listening: ListeningTime
+  /// What other runs have shown of the control that the flow operates.
+  package var known = Known()
+
+  /// What other runs have shown.
+  package struct Known: Sendable {
+    /// Whether a click on the control changes anything, or `nil` where nobody has tried.
+    package var respondsToClick: Bool?
+    /// Whether Tab leads to each of the controls of its kind.
+    package var areAllTabStops = false
+
+    /// Creates knowledge of nothing.
+    package init() {}
+  }
 
   /// Creates an audit input from a flow that was run with ``FlowOptions/keepsMoments``.
   ///

@@ -31,6 +31,12 @@ package protocol SetRule: Rule {
 
 /// A rule that looks at what happens in a flow.
 package protocol FlowRule: Rule {
+  /// Whether the rule is about what a reader says, so that a flow without one has nothing for it.
+  static var needsReader: Bool { get }
   /// Looks at a flow.
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings)
+}
+
+extension FlowRule {
+  package static var needsReader: Bool { true }
 }

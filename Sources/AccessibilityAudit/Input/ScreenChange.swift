@@ -34,14 +34,17 @@ package struct ScreenChange: Sendable {
     }
     let shown = before.reading.screen.tree
     // A page may have changed by itself before it was asked.
-    let own = asked.flatMap {
-      $0 < shown.count ? Self.key($0, in: shown, ElementPaths(shown)) : nil
-    }
-    var old = Self.stops(before).filter { $0.key != own }
+    let paths = ElementPaths(shown)
+    // Of a line that holds it, the first node stands for all.
+    let own = Set(
+      before.reading.order.stops.lazy.filter { place in
+        asked.map { place.element == $0 || place.parts.contains($0) } == true
+      }.map { Self.key($0.element, in: shown, paths) })
+    var old = Self.stops(before).filter { !own.contains($0.key) }
     var counts: [String: Int] = [:]
     for stop in old { counts[stop.words, default: 0] += 1 }
     let new = Self.stops(after).filter { stop in
-      if stop.key == own { return false }
+      if own.contains(stop.key) { return false }
       guard let count = counts[stop.words], count > 0 else { return true }
       counts[stop.words] = count - 1
       return false

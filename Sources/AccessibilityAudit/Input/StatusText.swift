@@ -17,6 +17,12 @@ enum StatusText {
     return isStatus(node, in: tree)
   }
 
+  /// Returns whether a text appeared where there was none.
+  static func isText(_ difference: ScreenChange.Difference, in tree: ElementTree) -> Bool {
+    guard let node = difference.node, difference.old == nil else { return false }
+    return tree[node].isPlainText
+  }
+
   /// Returns whether an element tells how something went.
   static func isStatus(_ node: Int, in tree: ElementTree) -> Bool {
     let element = tree[node]

@@ -14,6 +14,8 @@ public struct Finding: Equatable, Sendable {
   public var place: FindingPlace?
   /// Related elements.
   public var related: [FindingPlace]
+  /// The file of the flow that shows the fault again, or `nil`.
+  public var flow: String?
   /// A stable identifier of the finding, in hexadecimal digits; changes elsewhere on the screen do not affect it.
   public var fingerprint = ""
   /// The suppression that excludes the finding, or `nil` if it counts.

@@ -6,6 +6,8 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
   case wcag(String, WCAGLevel)
   /// A statement in the documentation of an Apple API.
   case apple(String)
+  /// A pattern of the W3C's ARIA Authoring Practices, by its title and the last part of its address.
+  case practice(String, String)
   /// An equivalent check of Google's Accessibility Test Framework for Android.
   case androidCheck(String)
 
@@ -23,7 +25,7 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
   var isOfApple: Bool {
     switch self {
     case .hig, .apple: true
-    case .wcag, .androidCheck: false
+    case .wcag, .practice, .androidCheck: false
     }
   }
 
@@ -41,6 +43,8 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
     case .hig(let section): "HIG Accessibility: \(section)"
     case .wcag(let number, let level): "WCAG \(number) (\(level.rawValue))"
     case .apple(let name): "Apple: \(name)"
+    case .practice(let title, let part):
+      "ARIA practices: \(title) (https://www.w3.org/WAI/ARIA/apg/patterns/\(part)/)"
     case .androidCheck(let name): "Accessibility Test Framework: \(name)"
     }
   }

@@ -23,6 +23,10 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case focusLook
   /// The events of a session.
   case events
+  /// A reader that speaks.
+  case reader
+  /// Where the keyboard's focus is.
+  case keyboardFocus
   /// The title of the screen.
   case title
   /// Further screens of the same app in the same settings.
@@ -51,6 +55,8 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .ownOrder: "order of their own"
     case .focusLook: "look of the keyboard's focus"
     case .events: "events of a flow"
+    case .reader: "a reader"
+    case .keyboardFocus: "the place of the keyboard's focus"
     case .title: "title"
     case .otherScreens: "further screens of its app"
     case .otherLanguage: "a counterpart in another language"

@@ -64,11 +64,19 @@ struct PackedResult: Sendable {
     }
     bytes.add(result.usedSuppressions.count)
     for place in result.usedSuppressions.sorted() { bytes.add(place) }
+    bytes.add(result.operations.count)
+    for operation in result.operations {
+      for text in [operation.control, operation.what, operation.outcome.rawValue] {
+        tables.add(text, to: &bytes)
+      }
+      bytes.add(operation.reason) { tables.add($1, to: &$0) }
+      bytes.add(operation.flow) { tables.add($1, to: &$0) }
+    }
   }
 
   /// Reads all of a result but what its rules found.
   private static func head(_ bytes: inout PackedReader, _ tables: PackedTables) -> AuditResult {
-    AuditResult(
+    var result = AuditResult(
       path: tables.text(&bytes), name: bytes.optional(tables.text),
       kind: AuditResult.Kind(rawValue: tables.text(&bytes)) ?? .screen, results: [],
       reader: tables.text(&bytes), readerTitle: tables.text(&bytes),
@@ -81,5 +89,12 @@ struct PackedResult: Sendable {
           location: bytes.optional { SourcePlace(line: $0.number(), column: $0.number()) })
       },
       usedSuppressions: Set((0..<bytes.number()).map { _ in bytes.number() }))
+    result.operations = (0..<bytes.number()).map { _ in
+      OperatedControlResult(
+        control: tables.text(&bytes), what: tables.text(&bytes),
+        outcome: OperatedControlResult.Outcome(rawValue: tables.text(&bytes)) ?? .untested,
+        reason: bytes.optional(tables.text), flow: bytes.optional(tables.text))
+    }
+    return result
   }
 }

@@ -11,6 +11,7 @@ extension PackedTables {
     bytes.add(finding.place) { add($1, to: &$0) }
     bytes.add(finding.related.count)
     for place in finding.related { add(place, to: &bytes) }
+    bytes.add(finding.flow) { add($1, to: &$0) }
     add(fingerprint: finding.fingerprint, to: &bytes)
     add(finding.suppression, to: &bytes)
     bytes.add(finding.isKnown)
@@ -25,7 +26,7 @@ extension PackedTables {
     let related = (0..<bytes.number()).map { _ in self.place(&bytes) }
     return Finding(
       rule: rule, severity: severity, needsReview: needsReview, message: message, repair: repair,
-      place: place, related: related, fingerprint: fingerprint(&bytes),
+      place: place, related: related, flow: bytes.optional(text), fingerprint: fingerprint(&bytes),
       suppression: suppression(&bytes), isKnown: bytes.flag())
   }
 

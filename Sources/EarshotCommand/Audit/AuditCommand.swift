@@ -9,13 +9,13 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Example: earshot audit Examples
       Example: earshot audit --explain label-missing
-      Example: earshot audit Screens/ko --against Screens/en
+      Example: earshot audit http://localhost:3000 --operate --reader nvda
+
+      --operate activates, fills and presses the keys of each control on a page of its own, which can send nothing. \
+      Controls that buy, delete or leave are left alone.
 
       --against also compares each input with the same screen in another language, at a smaller text size or without \
       bold text, as the screens state. In a folder, file names match.
-
-      --label writes the findings to a file, with room for a verdict (true, false or unsure) and a reason. A second \
-      run keeps the verdicts, adds new findings, and prints the precision of each rule.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for unreadable input. Rules \
       about flows run with: earshot run --audit
@@ -78,6 +78,15 @@ struct AuditCommand: ParsableCommand {
       valueName: "file|folder"), completion: .file())
   var against: String?
 
+  @Flag(help: "Operate each control of a web page, and check what is heard.")
+  var operate = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a flow for each fault of --operate to a folder.",
+      valueName: "folder"), completion: .directory)
+  var saveFlows: String?
+
   @OptionGroup var explores: ExploreFlag
   @OptionGroup var watching: WatchOptions
 
@@ -86,6 +95,10 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     try from?.check()
     try checkWatch()
+    if saveFlows != nil, !operate { throw ValidationError("--save-flows needs --operate") }
+    if operate, against != nil || label != nil {
+      throw ValidationError("--operate looks at one screen: leave --against and --label out")
+    }
     if label != nil, output != nil || format != ReportFormats.names[0] {
       throw ValidationError("--label writes a file of its own: leave --format and --output out")
     }
@@ -160,7 +173,12 @@ struct AuditCommand: ParsableCommand {
               from: from?.word, options: counterpartOptions, profile: rules.profile,
               pages: browser)
           )
-        })
+        },
+        operated: operate
+          ? try OperatedPages(
+            audit, options: reader.selected, settings: try pages.settings(), folder: saveFlows)
+          : nil,
+        format: from?.word)
       run.add(files)
       pages.tellIdle(browser)
       StandardError.skipped(run.skipped, isVerbose: rules.verbose)

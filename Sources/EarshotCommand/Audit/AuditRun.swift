@@ -5,6 +5,10 @@ struct AuditRun {
   private let audit: Audit
   private let inputs: AuditInputs
   private let counterparts: Counterparts?
+  private let operated: OperatedPages?
+  private let format: String?
+  /// What was found as controls were operated.
+  private var operations: [AuditResult] = []
   private var set = AuditedSet()
   private var results = AuditResults()
   /// Why inputs could not be read.
@@ -16,8 +20,11 @@ struct AuditRun {
   private let isQuiet: Bool
 
   init(
-    _ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?, isQuiet: Bool = false
+    _ audit: Audit, inputs: AuditInputs, counterparts: Counterparts?,
+    operated: OperatedPages? = nil, format: String? = nil, isQuiet: Bool = false
   ) {
+    self.operated = operated
+    self.format = format
     self.isQuiet = isQuiet
     self.audit = audit
     self.inputs = inputs
@@ -81,6 +88,15 @@ struct AuditRun {
         results.append(result)
         set.add(screen)
       }
+      if let operated, let screen = look.screens.first {
+        if let found = try operated.result(for: file, screen, format: format) {
+          if !isQuiet { found.notes.forEach(StandardError.note) }
+          operations.append(found.result)
+        } else if !isQuiet {
+          StandardError.note(
+            "\(SafeText.line(file.path)): this is no page, so nothing was operated")
+        }
+      }
     } catch {
       if !isQuiet { StandardError.tell(error) }
       unread.append(error)
@@ -95,6 +111,8 @@ struct AuditRun {
     var found = AuditResults()
     swap(&found, &results)
     set = AuditedSet()
+    for result in operations { found.append(result) }
+    operations = []
     return AuditReport(consume found, by: audit, unread: unread)
   }
 }

@@ -103,9 +103,7 @@ struct CommandWords {
     let names = EarshotProgram.groups.flatMap(\.commands).map { $0._commandName }
     for (index, word) in line.enumerated().dropFirst() {
       if word == "--" { return nil }
-      guard names.contains(word), access(word, F_OK) != 0, !line[index - 1].hasPrefix("-") else {
-        continue
-      }
+      guard names.contains(word), !line[index - 1].hasPrefix("-") else { continue }
       return (word, Array(line[..<index] + line[(index + 1)...]))
     }
     return nil

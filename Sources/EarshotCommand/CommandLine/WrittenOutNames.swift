@@ -22,7 +22,8 @@ enum WrittenOutNames {
       let entries = HeldFolder(named: ".")?.names()
     else { return }
     let files = entries.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
-    if Set(files.map { PathKey($0) }) == Set(names.map { PathKey($0) }) {
+    // Options with values may stand before and behind them.
+    if Set(files.map { PathKey($0) }).isSubset(of: names.map { PathKey($0) }) {
       try ask(about: first, "a command")
     }
   }

@@ -61,6 +61,13 @@ struct FlowFile {
     }
   }
 
+  /// Returns a flow as it stands in a file, behind comments.
+  func bytes(of flow: Flow, comments: [String], at path: String) -> [UInt8] {
+    FlowText.bytes(
+      of: flow, on: screenPath(from: path), reader: options.reader?.name,
+      language: options.language, comments: comments)
+  }
+
   /// The options that a flow cannot hold, and has to be run with to hear the same.
   private var flowOptions: String? {
     let settings = options.assignments.map { "--set \($0.key)=\($0.value)" }
@@ -74,7 +81,7 @@ struct FlowFile {
     if exploration.hidesSecrets {
       remarks.append("what was typed into secure fields is written as bullets")
     }
-    if screenPath(from: path).hasPrefix("../") {
+    if root(for: path) != nil {
       let folder = PathText.parent(of: path)
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
@@ -82,6 +89,13 @@ struct FlowFile {
       remarks.append("not everything was spoken: run the flow with \(options)")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
+  }
+
+  /// Returns the folder that a flow has to be run with, as it leads out of its own; `nil` where it does not.
+  func root(for path: String) -> String? {
+    let screen = screenPath(from: path)
+    guard screen.hasPrefix("../") else { return nil }
+    return screen.split(separator: "/").prefix { $0 == ".." }.joined(separator: "/")
   }
 
   private func screenPath(from path: String) -> String {

@@ -1,4 +1,4 @@
-import ScreenReader
+package import ScreenReader
 
 /// A key that is pressed, or several at once: `Tab`, `⇧Tab`, `Tab-Z`, `⌘R`.
 public struct KeyPress: Equatable, Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct KeyPress: Equatable, Hashable, Sendable {
   }
 
   /// The same keys as a page is told of them; `nil` for those of Full Keyboard Access.
-  var chord: KeyChord? {
+  package var chord: KeyChord? {
     let held: [(Character, KeyChord.Modifier)] = [
       ("⌃", .control), ("⌥", .alt), ("⇧", .shift), ("⌘", .command),
     ]
@@ -65,13 +65,13 @@ public struct KeyPress: Equatable, Hashable, Sendable {
     return chord
   }
 
-  static let tab = KeyPress(known: "Tab")
-  static let backTab = KeyPress(known: "⇧Tab")
+  package static let tab = KeyPress(known: "Tab")
+  package static let backTab = KeyPress(known: "⇧Tab")
   static let (up, down) = (KeyPress(known: "↑"), KeyPress(known: "↓"))
   static let (left, right) = (KeyPress(known: "←"), KeyPress(known: "→"))
-  static let space = KeyPress(known: "Space")
-  static let enter = KeyPress(known: "Enter")
-  static let escape = KeyPress(known: "Escape")
+  package static let space = KeyPress(known: "Space")
+  package static let enter = KeyPress(known: "Enter")
+  package static let escape = KeyPress(known: "Escape")
   static let backspace = KeyPress(known: "Backspace")
   static let find = KeyPress(known: "Tab-F")
   static let actions = KeyPress(known: "Tab-Z")

@@ -1,11 +1,11 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 /// Which elements of a newer state of a screen are those of the older one.
 ///
 /// The number of the document's node tells it where a page gives one; a page may make its nodes anew, though.
 /// Then, and on screens without such numbers, it is the element with the same `id`, or else the one at the
 /// same path with the same label and role.
-struct ElementIdentity {
+package struct ElementIdentity {
   private let old: ElementTree
   private let new: ElementTree
   private let oldPaths: ElementPaths
@@ -15,7 +15,7 @@ struct ElementIdentity {
   /// Compares two states of a screen.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  init(from old: ElementTree, to new: ElementTree) {
+  package init(from old: ElementTree, to new: ElementTree) {
     self.old = old
     self.new = new
     oldPaths = ElementPaths(old)
@@ -27,7 +27,7 @@ struct ElementIdentity {
   }
 
   /// Returns where a node of the older state is in the newer one.
-  func node(_ node: Int) -> Int? {
+  package func node(_ node: Int) -> Int? {
     let element = old[node]
     if let number = element.documentNode, let same = byNumber[number] { return same }
     if let id = element.id { return new.firstIndex(of: id) }

@@ -34,8 +34,9 @@ struct ChangeSilent: FlowRule {
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     for (index, step) in flow.steps.enumerated() {
-      guard let change = step.change else { continue }
-      // A status has a rule of its own.
+      guard let change = step.change, step.openedDialogs.isEmpty else { continue }
+      // A status has a rule of its own, and so has what appears as somebody leaves a field.
+      if step.isTab || StateStale.isStale(after: step) { continue }
       let silent = change.differences.filter {
         !$0.isLive && !StatusText.isStatus($0, in: step.after.reading.screen.tree)
       }

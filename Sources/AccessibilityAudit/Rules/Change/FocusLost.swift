@@ -31,14 +31,23 @@ struct FocusLost: FlowRule {
         button: New draft
       """)
 
+  static let needsReader = false
+
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     for (index, step) in flow.steps.enumerated() {
       var isRequested = false
       for event in step.events {
         if case .request = event { isRequested = true }
-        guard case .cursorLost(let name) = event else { continue }
-        isRequested = false
-        findings.fail(index, Self.message(step, name))
+        switch event {
+        case .cursorLost(let name):
+          isRequested = false
+          // Whether the cursor is in a dialog that opened is another question.
+          if step.openedDialogs.isEmpty { findings.fail(index, Self.message(step, name)) }
+        case .shown(let shown) where shown.kind == .focusLost:
+          isRequested = false
+          if step.openedDialogs.isEmpty { findings.fail(index, Self.keyboard(step, shown.text)) }
+        default: break
+        }
       }
       if isRequested { findings.pass() }
     }
@@ -54,5 +63,12 @@ extension FocusLost {
     return FindingText(
       "After \(SafeText.quoted(step.words)), the cursor jumps from \(old) to \(target).",
       repair: "Post a layout-changed notification with the element to continue from.")
+  }
+
+  private static func keyboard(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
+    FindingText(
+      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) has lost the keyboard's focus, and "
+        + "nothing has it.",
+      repair: "Give the focus to what comes next, or back to what opened this.")
   }
 }

@@ -33,9 +33,12 @@ struct StatusNotAnnounced: FlowRule {
       guard let change = step.change else { continue }
       let tree = step.after.reading.screen.tree
       for difference in change.differences {
-        guard let text = difference.new, StatusText.isStatus(difference, in: tree) else { continue }
+        guard let text = difference.new,
+          StatusText.isStatus(difference, in: tree)
+            || step.isTab && StatusText.isText(difference, in: tree)
+        else { continue }
         // Landing elsewhere or announcing something else does not say this text, and is a try at it.
-        if difference.isLive || step.hasAnnounced || step.hasNewLayout {
+        if difference.isLive || step.hasAnnounced || step.hasNewLayout || step.says(text) {
           findings.pass()
         } else {
           findings.fail(index, Self.message(step, text))

@@ -39,8 +39,8 @@ struct ValueUnchangedAfterAction: FlowRule {
       guard Self.changesValue(request.act, of: element) else { continue }
       let words = request.act.name
       guard seen.insert("\(words) \(element.id ?? element.label ?? "")").inserted else { continue }
-      // Without an answer of the app nothing is known of what it shows.
-      if request.answers.isEmpty, element.value == nil {
+      // Without an answer of the app nothing is known of what it shows; a page shows what it is.
+      if request.answers.isEmpty, element.value == nil, flow.result.flow.page == nil {
         findings.lacks(.behaviours)
         continue
       }
@@ -65,7 +65,9 @@ struct ValueUnchangedAfterAction: FlowRule {
     switch act {
     case .increment, .decrement: return true
     case .type(let text): return !text.isEmpty && !element.traits.contains(.secureTextField)
-    case .activate: return !element.traits.isDisjoint(with: [.switchButton, .checkbox])
+    case .activate:
+      return !element.traits.isDisjoint(with: [.switchButton, .checkbox])
+        || element.role == .checkbox || element.role == .switchControl
     default: return false
     }
   }
@@ -74,6 +76,7 @@ struct ValueUnchangedAfterAction: FlowRule {
     [
       element.value, element.label, element.traits.contains(.selected) ? "selected" : nil,
       element.isExpanded.map { $0 ? "expanded" : "collapsed" },
+      element.states.checked?.rawValue, element.states.pressed?.rawValue,
     ]
   }
 

@@ -20,13 +20,18 @@ struct LabelNamesGesture: ScreenRule {
       - button: Play
       """)
 
+  /// How many letters of a name are looked at; that it is too long is another rule's finding.
+  private static let longestText = 2_000
+
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.elements where screen.isInteractive(node) {
       let lists = screen.wordLists(node)
       let element = screen.spokenElement(node)
       // A hint that begins with an order says its gesture in the wrong form, which is the finding then.
       let hint = HintStyle.beginsWithOrder(element.hint ?? "") ? nil : element.hint
-      let texts = [element.label, hint].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
+      let texts = [element.label, hint].compactMap { text in
+        text.map { String($0.trimmed.prefix(Self.longestText)) }
+      }.filter { !$0.isEmpty }
       if texts.isEmpty { continue }
       if let (text, word) = texts.lazy.compactMap({ text in
         let word =

@@ -13,7 +13,8 @@ extension LayoutOrder {
 
   /// The place in the layout of each stop, in the order in which they are heard.
   var ranks: [Int] {
-    let rank = Dictionary(uniqueKeysWithValues: expected.enumerated().map { ($1, $0) })
+    // What begins and ends at stops of its own stands there twice.
+    let rank = Dictionary(expected.enumerated().map { ($1, $0) }) { first, _ in first }
     return heard.compactMap { rank[$0] }
   }
 }

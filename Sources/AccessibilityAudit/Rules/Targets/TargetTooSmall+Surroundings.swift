@@ -2,11 +2,18 @@ import AccessibilityTree
 
 extension TargetTooSmall {
   // A button in a field, for dictation or to clear it, is part of the field.
-  static func isInField(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    guard screen.isImported, let frame = screen.tree[node].frame else { return false }
-    return screen.elements.contains { other in
-      other != node && screen.spokenElement(other).isField
-        && screen.tree[other].frame.map { $0.contains(frame) } ?? false
+  static func isInField(
+    _ node: Int, _ fields: [(node: Int, frame: Frame)], _ screen: AuditedScreen
+  ) -> Bool {
+    guard !fields.isEmpty, let frame = screen.tree[node].frame else { return false }
+    return fields.contains { $0.node != node && $0.frame.contains(frame) }
+  }
+
+  /// The fields of a dump, which may hold buttons.
+  static func fields(of screen: AuditedScreen) -> [(node: Int, frame: Frame)] {
+    guard screen.isImported else { return [] }
+    return screen.elements.compactMap { node in
+      screen.spokenElement(node).isField ? screen.tree[node].frame.map { (node, $0) } : nil
     }
   }
 

@@ -33,12 +33,13 @@ struct TargetTooSmall: ScreenRule {
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     let cuts = CutTargets(targets, screen)
+    let fields = Self.fields(of: screen)
     // On pages, what has room around it is one note.
     var spaced: [Int] = []
     defer { Self.tell(spaced, targets, screen, &findings) }
     for (index, target) in targets.all.enumerated() {
       if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen)
-        || Self.isInField(target.node, screen) || Self.isInFieldBar(index, targets, screen)
+        || Self.isInField(target.node, fields, screen) || Self.isInFieldBar(index, targets, screen)
       {
         continue
       }

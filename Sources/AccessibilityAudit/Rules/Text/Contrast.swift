@@ -22,7 +22,7 @@ enum Contrast {
 
   /// Returns a ratio with two places, cut off and not rounded: what is shown as 4.5 is no less.
   static func text(_ ratio: Double) -> String {
-    let hundredths = Int((ratio * 100).rounded(.down))
+    let hundredths = Int(exactly: (ratio * 100).rounded(.down)) ?? .max
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,0 +1,103 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import Transcript
+import VoiceProfiles
+
+/// What was done to a control, for an audit.
+package struct OperatedFlow: Sendable {
+  /// The control's node in the tree of the page as it is stated.
+  package let stated: Int
+  /// What the control is called where nothing of it is known on the screen.
+  package let name: String
+  /// What was done, and what can be told of it before rules have looked.
+  package var told: OperatedControlResult
+  /// What happened, or `nil` where nothing can be told from it.
+  package let flow: AuditedFlow?
+
+  /// Creates what was done.
+  package init(
+    stated: Int, name: String, told: OperatedControlResult, flow: AuditedFlow?
+  ) {
+    self.stated = stated
+    self.name = name
+    self.told = told
+    self.flow = flow
+  }
+}
+
+extension Audit {
+  /// Checks what happened when controls of a screen were operated; `isConfirmed` tells whether what rules found in a flow
+  /// is found in it again.
+  package func run(
+    _ flows: [OperatedFlow], on screen: AuditedScreen,
+    isConfirmed: (_ flow: Int, _ rules: Set<String>) -> Bool = { _, _ in true }
+  ) -> AuditResult {
+    let rules = selection.rules.compactMap { type in
+      // The others are about a person's way through a task.
+      type.page.group == .change ? type.init() as? any FlowRule : nil
+    }
+    let own = screen.own ?? screen
+    var results: [RuleResult?] = rules.map { _ in nil }
+    var known: Set<String> = []
+    var operations: [OperatedControlResult] = []
+    for (number, operated) in flows.enumerated() {
+      var told = operated.told
+      let node = own.tree.elements.indices.first { own.origins[$0] == operated.stated }
+      let place = node.map(own.place)
+      told.control = place?.name ?? operated.name
+      defer { operations.append(told) }
+      guard let flow = operated.flow else { continue }
+      var found = rules.map { RuleResult(Self.findings(of: $0, in: flow), on: flow) }
+      let failing = Set(found.filter { !$0.findings.isEmpty }.map(\.page.id))
+      if !failing.isEmpty, !isConfirmed(number, failing) {
+        told.outcome = .cantTell
+        told.reason = "it went otherwise the second time"
+        continue
+      }
+      for (index, var result) in found.enumerated() {
+        result.findings = result.findings.compactMap { finding in
+          var finding = finding
+          let step = finding.place?.name ?? ""
+          // What a click shows, the keys show again.
+          let what = [finding.rule, place?.path ?? operated.name]
+          guard known.insert(what.joined(separator: "\n")).inserted else { return nil }
+          finding.place = place ?? finding.place
+          finding.place?.node = node.map { screen.own == nil ? $0 : own.heardNode($0) } ?? -1
+          finding.place?.key = "\(place?.id ?? place?.path ?? operated.name) \(step)"
+          finding.flow = told.flow
+          return finding
+        }
+        found[index] = result
+        guard var all = results[index] else {
+          results[index] = result
+          continue
+        }
+        all.findings += result.findings
+        all.passes += result.passes
+        for lack in result.lacking {
+          if let at = all.lacking.firstIndex(where: { $0.requirement == lack.requirement }) {
+            all.lacking[at].count += lack.count
+          } else {
+            all.lacking.append(lack)
+          }
+        }
+        results[index] = all
+      }
+      let isFaulty = found.contains { rule in rule.findings.contains { !$0.needsReview } }
+      let isDoubtful = found.contains { !$0.findings.isEmpty }
+      told.outcome = isFaulty ? .failed : isDoubtful ? .cantTell : .passed
+      if !isFaulty, isDoubtful { told.reason = "a person has to decide" }
+    }
+    var result = AuditResult(
+      path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .operation,
+      results: results.compactMap(\.self))
+    result.takeReader(of: screen.transcript)
+    result.language = screen.language
+    result.stops = operations.count
+    result.operations = operations
+    result.sign { $0.key }
+    finish(&result)
+    return result
+  }
+}

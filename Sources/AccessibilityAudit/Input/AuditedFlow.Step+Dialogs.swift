@@ -1,0 +1,65 @@
+import AccessibilityTree
+import NavigationScript
+import OtherTechnologies
+import ScreenReader
+
+extension AuditedFlow.Step {
+  /// The dialogs that the step has opened: nodes of the tree after it.
+  var openedDialogs: [Int] {
+    guard let before else { return [] }
+    let old = before.reading.screen.tree
+    let tree = after.reading.screen.tree
+    let opened = tree.dialogs
+    if opened.isEmpty { return [] }
+    let identity = ElementIdentity(from: old, to: tree)
+    let known = Set(old.dialogs.compactMap(identity.node))
+    return opened.filter { !known.contains($0) }
+  }
+
+  /// Whether a person is in a part of the screen after the step: by the keyboard's focus, else by the cursor; `nil` where
+  /// nothing tells.
+  func ends(in part: Int) -> Bool? {
+    let tree = after.reading.screen.tree
+    let place: Int
+    switch after.focus {
+    case .node(let node): place = node
+    case .nowhere: return false
+    case .unseen: return nil
+    case .unknown:
+      guard let stop = after.cursor?.stop else { return nil }
+      place = after.reading.order.stops[stop].element
+    }
+    return (part..<tree.end(of: part)).contains(place)
+  }
+
+  /// The key that was pressed alone, by its name in the DOM, the space bar as "Space"; `nil` for none.
+  var key: String? { pressed == " " ? "Space" : pressed }
+
+  private var pressed: String? {
+    switch action {
+    case .use(let acts):
+      // A step of several keys is several steps here, each with its own words.
+      let pressed = acts.lazy.compactMap { act -> String? in
+        guard case .press(let press) = act, act.words == words else { return nil }
+        return press.chord?.domKey
+      }
+      return pressed.first
+    case .perform(let command, _):
+      if command.word == .escape { return "Escape" }
+      guard case .keys(let chords) = command.argument, chords.count == 1 else { return nil }
+      return chords[0].domKey
+    default: return nil
+    }
+  }
+}
+
+extension ElementTree {
+  /// The nodes that are dialogs, as far as they are shown.
+  var dialogs: [Int] {
+    elements.indices.filter { node in
+      let element = self[node]
+      return !element.isHidden
+        && (element.isModal || element.role == .dialog || element.role == .alertDialog)
+    }
+  }
+}

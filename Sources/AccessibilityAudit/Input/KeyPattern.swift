@@ -1,0 +1,42 @@
+import AccessibilityTree
+
+/// The keys of a kind of control, by the W3C's ARIA Authoring Practices (read on 2026-11-27).
+struct KeyPattern: Sendable {
+  /// The title of the pattern.
+  let title: String
+  /// The last part of its address.
+  let part: String
+  /// The roles of the elements that have the focus in it.
+  let roles: Set<Role>
+  /// Its keys, by their names in the DOM: one of them does something wherever the focus is in it.
+  let keys: [String]
+  /// Whether the keys only move among several elements.
+  var isAmongOthers = false
+
+  /// Returns the pattern of what has the focus, or `nil`.
+  static func pattern(of role: Role?) -> KeyPattern? {
+    role.flatMap { role in all.first { $0.roles.contains(role) } }
+  }
+
+  private static let arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
+  private static let all = [
+    KeyPattern(title: "Tabs", part: "tabs", roles: [.tab], keys: arrows, isAmongOthers: true),
+    KeyPattern(
+      title: "Radio Group", part: "radio", roles: [.radio], keys: arrows, isAmongOthers: true),
+    KeyPattern(
+      title: "Menu and Menubar", part: "menubar",
+      roles: [.menuItem, .menuItemCheckbox, .menuItemRadio], keys: arrows, isAmongOthers: true),
+    KeyPattern(
+      title: "Listbox", part: "listbox", roles: [.option], keys: arrows, isAmongOthers: true),
+    KeyPattern(
+      title: "Tree View", part: "treeview", roles: [.treeItem], keys: arrows, isAmongOthers: true),
+    KeyPattern(title: "Grid", part: "grid", roles: [.gridCell], keys: arrows, isAmongOthers: true),
+    KeyPattern(title: "Slider", part: "slider", roles: [.slider], keys: arrows),
+    KeyPattern(
+      title: "Spinbutton", part: "spinbutton", roles: [.spinButton], keys: ["ArrowUp", "ArrowDown"]),
+    KeyPattern(title: "Button", part: "button", roles: [.button], keys: ["Enter", "Space"]),
+    KeyPattern(title: "Checkbox", part: "checkbox", roles: [.checkbox], keys: ["Space"]),
+    KeyPattern(title: "Switch", part: "switch", roles: [.switchControl], keys: ["Space"]),
+    KeyPattern(title: "Link", part: "link", roles: [.link], keys: ["Enter"]),
+  ]
+}

@@ -1,0 +1,87 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+struct FocusTrapped: FlowRule {
+  static let page = RulePage(
+    "focus-trapped", .change, .error, .high, .flow,
+    title: "Tab does not leave an element",
+    why: """
+      Tab was pressed twice, and the focus stayed. Whoever works with a keyboard reaches nothing \
+      behind this element.
+      """,
+    repair: """
+      Let Tab move on. An editor that takes Tab for itself must say which key leaves it.
+      """,
+    guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)],
+    needs: [.events], varies: "A review if the focus leaves after Escape.",
+    failing: """
+      flow: Go on
+      screens: {notes: trap.screen.yaml}
+      with: keyboard
+      steps: [press: Tab, press: Tab, press: Tab, press: Tab]
+      """,
+    passing: """
+      flow: Go on
+      screens: {notes: open.screen.yaml}
+      with: keyboard
+      steps: [press: Tab, press: Tab]
+      """)
+
+  static let needsReader = false
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    var stays = 0
+    for (index, step) in flow.steps.enumerated() {
+      guard step.key == "Tab", case .node(let old)? = step.before?.focus, !step.hasArrived else {
+        stays = 0
+        continue
+      }
+      guard case .node(let new) = step.after.focus, Self.isSame(old, new, step) else {
+        stays = 0
+        findings.pass()
+        continue
+      }
+      stays += 1
+      guard stays == 2 else { continue }
+      let element = step.after.reading.screen.tree[new]
+      if Self.leaves(new, after: index, in: flow) {
+        findings.review(index, Self.message(element, leavesByEscape: true))
+      } else {
+        findings.fail(index, Self.message(element, leavesByEscape: false))
+      }
+    }
+  }
+
+  private static func isSame(_ old: Int, _ new: Int, _ step: AuditedFlow.Step) -> Bool {
+    guard let before = step.before else { return false }
+    return ElementIdentity(from: before.reading.screen.tree, to: step.after.reading.screen.tree)
+      .node(old) == new
+  }
+
+  /// Returns whether Tab leaves the element behind an Escape.
+  private static func leaves(_ node: Int, after index: Int, in flow: AuditedFlow) -> Bool {
+    let rest = flow.steps[(index + 1)...]
+    guard let escape = rest.firstIndex(where: { $0.key == "Escape" }) else { return false }
+    return rest[escape...].contains { step in
+      guard step.key == "Tab" else { return false }
+      guard case .node(let new) = step.after.focus, case .node(let old)? = step.before?.focus else {
+        return true
+      }
+      return !isSame(old, new, step)
+    }
+  }
+}
+
+extension FocusTrapped {
+  private static func message(_ element: Element, leavesByEscape: Bool) -> FindingText {
+    let name = element.label.map(SafeText.quoted) ?? "the element"
+    return leavesByEscape
+      ? FindingText(
+        "Tab is pressed twice on \(name), and the focus stays; after Escape it leaves.",
+        repair: "Check that the page says so before the element.")
+      : FindingText(
+        "Tab is pressed twice on \(name), and the focus stays.", repair: "Let Tab move on.")
+  }
+}

@@ -1,0 +1,106 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+struct KeysIgnored: FlowRule {
+  static let page = RulePage(
+    "keys-ignored", .change, .error, .high, .flow,
+    title: "Keys of a control do nothing",
+    why: """
+      Everybody expects arrow keys to work a tab list, a slider or a menu, and Enter and Space to \
+      press a button. Where none of them does anything, the control works by mouse alone.
+      """,
+    repair: "Answer the keys of the pattern, as its page describes.",
+    guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)],
+    needs: [.events],
+    varies: "A warning if Tab leads to each of the elements among which the keys should move.",
+    failing: """
+      flow: Turn it up
+      screens: {radio: mute.screen.yaml}
+      with: keyboard
+      steps: [press: Tab, press: [ArrowRight, ArrowLeft, ArrowDown, ArrowUp]]
+      """,
+    passing: """
+      flow: Turn it up
+      screens: {radio: volume.screen.yaml}
+      with: keyboard
+      steps: [press: Tab, press: [ArrowRight, ArrowLeft, ArrowDown, ArrowUp]]
+      """)
+
+  static let needsReader = false
+
+  /// The keys that were pressed in vain on one element.
+  private struct Vain {
+    var element: Int?
+    var keys: Set<String> = []
+    var didSomething = false
+  }
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    var vain = Vain()
+    for (index, step) in flow.steps.enumerated() {
+      guard let key = step.key, case .node(let node)? = step.before?.focus,
+        let tree = step.before?.reading.screen.tree,
+        let pattern = KeyPattern.pattern(of: tree[node].semanticRole),
+        Self.isDecisive(pattern, node, tree, flow)
+      else { continue }
+      let element = tree[node].documentNode ?? node
+      if vain.element != element { vain = Vain(element: element) }
+      guard pattern.keys.contains(key) else { continue }
+      if step.didNothing {
+        vain.keys.insert(key)
+      } else {
+        // One key that works is enough: which one depends on how the control lies.
+        if !vain.didSomething { findings.pass() }
+        vain.didSomething = true
+      }
+      guard !vain.didSomething, vain.keys.isSuperset(of: pattern.keys) else { continue }
+      let isReachedOtherwise = pattern.isAmongOthers && flow.known.areAllTabStops
+      findings.fail(
+        index, Self.message(tree[node], pattern), severity: isReachedOtherwise ? .warning : nil)
+      vain.keys = []
+    }
+  }
+
+  // Keys that do nothing are a fault only where it is known that something could happen.
+  private static func isDecisive(
+    _ pattern: KeyPattern, _ node: Int, _ tree: ElementTree, _ flow: AuditedFlow
+  ) -> Bool {
+    if pattern.isAmongOthers, others(of: node, in: tree).isEmpty { return false }
+    if flow.result.flow.page == nil { return !tree[node].behaviours.isEmpty }
+    let isValue = [Role.slider, .spinButton].contains { pattern.roles.contains($0) }
+    return pattern.isAmongOthers || isValue || flow.known.respondsToClick == true
+  }
+
+  /// Returns the other elements of a role around an element.
+  private static func others(of node: Int, in tree: ElementTree) -> [Int] {
+    let role = tree[node].semanticRole
+    // A row stands between the cells of a grid.
+    let outer = role == .gridCell ? 2 : 1
+    guard let group = Array(tree.ancestors(of: node)).prefix(outer).last else { return [] }
+    return (group..<tree.end(of: group)).filter {
+      $0 != node && tree[$0].semanticRole == role && !tree[$0].traits.contains(.notEnabled)
+    }
+  }
+}
+
+extension AuditedFlow.Step {
+  /// Whether nothing at all came of the step.
+  var didNothing: Bool {
+    guard let before, !hasArrived, !hasAnnounced else { return false }
+    return before.focus == after.focus && before.reading.screen.tree == after.reading.screen.tree
+  }
+}
+
+extension KeysIgnored {
+  private static func message(_ element: Element, _ pattern: KeyPattern) -> FindingText {
+    let name = element.label.map(SafeText.quoted) ?? "the control"
+    let keys = pattern.keys.joined(separator: ", ")
+    let verb = pattern.keys.count == 1 ? "does" : "do"
+    return FindingText(
+      "On \(name), \(keys) \(verb) nothing.",
+      repair:
+        "See \(pattern.title): https://www.w3.org/WAI/ARIA/apg/patterns/\(pattern.part)/.")
+  }
+}

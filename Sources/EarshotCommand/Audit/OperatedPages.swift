@@ -1,0 +1,109 @@
+import BrowserPages
+import Earshot
+import Exploring
+import Walk
+
+/// Operates the controls of pages for an audit.
+struct OperatedPages: Sendable {
+  private let audit: Audit
+  private let options: ReaderOptions
+  private let settings: PageSettings
+  private let listening: ListeningTime
+  /// Where flows are written that show faults, or `nil` for nowhere.
+  private let folder: String?
+
+  init(
+    _ audit: Audit, options: ReaderOptions, settings: PageSettings, folder: String?
+  ) throws {
+    self.audit = audit
+    self.options = options
+    self.settings = settings
+    self.folder = folder.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
+  }
+
+  /// Operates the page of a file, and tells what a person should know of that; `nil` where the file holds none.
+  func result(
+    for file: InputFile, _ screen: AuditedScreen, format: String?
+  ) throws(SourceError) -> (result: AuditResult, notes: [String])? {
+    guard let page = try file.page(format: format) else { return nil }
+    var user = Operator(page, options: options, settings: settings)
+    let operations = try user.run()
+    let isRestless = user.isRestless
+    var flows: [OperatedFlow] = []
+    for (number, operation) in operations.enumerated() {
+      flows.append(flow(number, operation, isRestless: isRestless, user))
+    }
+    let result = audit.run(flows, on: screen) { number, rules in
+      guard let again = user.again(operations[number]) else { return false }
+      var flow = AuditedFlow(again, listening: listening)
+      flow.known = operations[number].known
+      let found = audit.run(flow).results.filter { !$0.findings.isEmpty }.map(\.page.id)
+      return rules.isSubset(of: found)
+    }
+    try save(result, operations, file)
+    var notes: [String] = []
+    if isRestless {
+      notes.append(
+        "\(SafeText.line(file.path)): the page changes by itself: what changed silently cannot be told"
+      )
+    }
+    return (result, notes)
+  }
+
+  private func flow(
+    _ number: Int, _ operation: Operation, isRestless: Bool, _ user: Operator
+  ) -> OperatedFlow {
+    let role = operation.control.role?.rawValue ?? "control"
+    var told = OperatedControlResult(
+      control: "", what: operation.what, outcome: .cantTell, reason: nil, flow: nil)
+    var flow: AuditedFlow?
+    switch operation.outcome {
+    case .ran where operation.result == nil: told.outcome = .untested
+    case .ran where isRestless && operation.flow?.technology == nil:
+      told.reason = "the page changes by itself"
+    case .ran:
+      flow = operation.result.map { AuditedFlow($0, listening: listening) }
+      flow?.known = operation.known
+      if let folder { told.flow = "\(folder)/\(Self.fileName(number, operation))" }
+    case .cannotTell(let reason): told.reason = reason
+    case .untested(let reason): (told.outcome, told.reason) = (.untested, reason)
+    case .inapplicable(let reason): (told.outcome, told.reason) = (.inapplicable, reason)
+    }
+    return OperatedFlow(
+      stated: operation.control.place,
+      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, flow: flow)
+  }
+
+  /// Writes the flows that rules found something in; the others go.
+  private func save(
+    _ result: AuditResult, _ operations: [Operation], _ file: InputFile
+  ) throws(SourceError) {
+    guard let folder else { return }
+    let writer = FlowFile(input: file.path, isPage: true, options: options)
+    for (number, told) in result.operations.enumerated() {
+      guard told.outcome == .failed, let path = told.flow, let flow = operations[number].flow else {
+        continue
+      }
+      var comments = result.findings.filter { $0.flow == path }.map {
+        SafeText.line("\($0.rule): \($0.message)")
+      }
+      let device =
+        flow.technology != nil && options.reader?.isOnDesk == true ? " --device desktop" : ""
+      if let root = writer.root(for: path) ?? (device.isEmpty ? nil : "") {
+        comments.append(
+          "Run it with:\(device)\(root.isEmpty ? "" : " --root \(ShellWord.quoted(root))")")
+      }
+      try WrittenFile.write(
+        writer.bytes(of: flow, comments: comments, at: path),
+        named: Self.fileName(number, operations[number]), in: folder)
+    }
+  }
+
+  private static func fileName(_ number: Int, _ operation: Operation) -> String {
+    let words = (operation.flow?.name ?? operation.control.name).lowercased()
+      .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let stem = String(words.joined(separator: "-").prefix(40))
+    return stem.isEmpty ? "\(number + 1).flow.yaml" : "\(number + 1)-\(stem).flow.yaml"
+  }
+}

@@ -1,0 +1,170 @@
+package import AccessibilityTree
+package import BrowserPages
+import NavigationScript
+import ScreenReader
+import Transcript
+import TranscriptDiff
+
+/// A control that is operated.
+package struct OperatedControl: Sendable {
+  /// Its node in the tree of the screen that it was found on.
+  package let node: Int
+  /// The number of the document's node that it is, or `nil` on a screen of a file.
+  package let documentNode: Int?
+  /// Its node in the tree of the page before a bridge told it to the reader, which is the same on each visit.
+  package let place: Int
+  /// What it is.
+  package let element: Element
+  /// What a click on it does to its page.
+  package let parting: PageParting
+  /// Whether the browser itself makes it a control.
+  let isNative: Bool
+  /// The steps that bring the cursor to it, or `nil` where none were found.
+  let way: [FlowStep]?
+
+  /// What it is.
+  package var role: Role? { element.semanticRole }
+
+  /// What it is called, empty for nothing.
+  package var name: String { element.label ?? "" }
+
+  /// Whether it takes what is typed.
+  var isField: Bool {
+    (role == .textBox || role == .searchBox || element.traits.contains(.secureTextField))
+      && element.states.isReadOnly != true
+  }
+
+  /// Whether its name tells of buying, deleting or leaving; what is chosen or filled does none of these.
+  var mayDestroy: Bool {
+    switch role {
+    case .button, .link, .menuItem: OpeningWords.destroy(name)
+    default: false
+    }
+  }
+
+  /// Whether it says that it opens something.
+  var opens: Bool { element.isExpanded == false || element.states.popup != nil }
+}
+
+/// Finds the controls of a screen, and the ways to them.
+struct ControlFinder {
+  private let start: Session
+  private let rendering: Rendering
+  private let markup: [PageMarkup?]
+  /// The nodes of the page by their numbers in the document.
+  private let places: [Int: Int]
+
+  init(_ session: Session, _ rendering: Rendering, stated: StatedScreen?) {
+    start = session
+    self.rendering = rendering
+    markup = stated?.markup ?? []
+    let tree = stated?.screen.tree ?? session.screen.tree
+    let numbered = tree.elements.indices.compactMap { node in
+      tree[node].documentNode.map { ($0, node) }
+    }
+    places = Dictionary(numbered) { first, _ in first }
+  }
+
+  /// The controls in the order in which they are heard; `parting` tells what a click on a node of a page does.
+  func controls<Failure: Error>(
+    _ parting: (Int) throws(Failure) -> PageParting
+  ) throws(Failure) -> [OperatedControl] {
+    let reading = start.reading
+    var controls: [OperatedControl] = []
+    var known: Set<Int> = []
+    for stop in reading.order.stops.indices {
+      for (part, node) in reading.order.stops[stop].parts.enumerated() {
+        let element = reading.resolved(node)
+        let number = (element.documentNode ?? -1) > 0 ? element.documentNode : nil
+        guard Self.isOperated(element, isPage: start.app.isLive),
+          known.insert(number ?? node).inserted,
+          number != nil || !start.app.isLive
+        else { continue }
+        let place = number.flatMap { places[$0] } ?? node
+        controls.append(
+          OperatedControl(
+            node: node, documentNode: number, place: place, element: element,
+            parting: try number.map(parting) ?? PageParting(way: .stays),
+            isNative: isNative(place),
+            way: way(to: stop, part, element)))
+      }
+    }
+    return controls
+  }
+
+  private static let controls: Set<Role> = [
+    .button, .link, .checkbox, .radio, .switchControl, .slider, .spinButton, .tab, .comboBox,
+    .textBox,
+    .searchBox, .menuItem, .menuItemCheckbox, .menuItemRadio, .option, .treeItem, .gridCell,
+  ]
+
+  private static func isOperated(_ element: Element, isPage: Bool) -> Bool {
+    // What the app of a file does is what its file says.
+    if !isPage { return !element.behaviours.isEmpty }
+    return element.semanticRole.map(controls.contains) == true || element.isExpanded != nil
+  }
+
+  /// Returns steps that lead to a part of a stop, as a person would write them; each is tried.
+  private func way(to stop: Int, _ part: Int, _ element: Element) -> [FlowStep]? {
+    for words in words(of: element, stop, part) {
+      let search = FlowSearch(HeardText.literal(words))
+      var session = start
+      var steps: [FlowStep] = []
+      // Others may bear the same name.
+      for _ in 0..<Self.mostNamesakes {
+        guard find(search, &session) else { break }
+        steps.append(FlowStep(.find(search)))
+        if isHere(session, stop, part, element) { return steps }
+        guard !session.perform(.next).contains(where: \.isEnd) else { break }
+        steps.append(FlowStep(.perform(.next, count: 1)))
+      }
+    }
+    guard part == 0 else { return nil }
+    var session = start
+    session.perform(.first)
+    for _ in 0..<stop { session.perform(.next) }
+    guard isHere(session, stop, part, element) else { return nil }
+    let first = FlowStep(.perform(.first, count: 1))
+    return stop == 0 ? [first] : [first, FlowStep(.perform(.next, count: stop))]
+  }
+
+  private func isNative(_ place: Int) -> Bool {
+    guard markup.indices.contains(place), let html = markup[place]?.html else { return false }
+    let tag = html.dropFirst().prefix { $0.isLetter }
+    return ["button", "a", "input", "select", "textarea", "summary"].contains(tag)
+  }
+
+  private static let mostNamesakes = 20
+
+  /// What a person would look for: the name, else all that is said of it, as a label beside it bears its name, too.
+  private func words(of element: Element, _ stop: Int, _ part: Int) -> [String] {
+    let reading = start.reading
+    let parts = reading.order.stops[stop].others.isEmpty ? [] : reading.parts(at: stop, from: stop)
+    let utterance =
+      parts.indices.contains(part) ? parts[part].utterance : reading.utterance(at: stop, from: stop)
+    return [element.label ?? "", rendering.text(of: utterance)].filter { !$0.isEmpty }
+  }
+
+  private func find(_ search: FlowSearch, _ session: inout Session) -> Bool {
+    var patterns = TextPatterns()
+    let stop = session.cursor?.stop
+    let here = stop.map { session.reading.utterance(at: $0, from: $0) }
+    switch search.swipe(session, here: here, in: rendering, &patterns, mayGoOn: { true }) {
+    case .here: break
+    case .found(let found, _): session = found
+    case .missed, .failed, .stopped: return false
+    }
+    if let part = search.best(of: session.partUtterances, in: rendering) {
+      session.settle(onPart: part)
+    }
+    return true
+  }
+
+  private func isHere(_ session: Session, _ stop: Int, _ part: Int, _ element: Element) -> Bool {
+    guard session.cursor?.stop == stop else { return false }
+    if let number = element.documentNode {
+      return session.focusedElement?.documentNode == number
+    }
+    return part == 0
+  }
+}

@@ -1,0 +1,30 @@
+package import AccessibilityAudit
+package import NavigationScript
+
+/// What was done to a control, and what came of it.
+package struct Operation: Sendable {
+  /// What can be told of it, by the words of the W3C's ACT rules.
+  package enum Outcome: Equatable, Sendable {
+    /// It was run; what rules say of it decides.
+    case ran
+    /// It was run, and nothing can be told from it, for this reason.
+    case cannotTell(String)
+    /// It was not run, for this reason.
+    case untested(String)
+    /// There is nothing to operate, for this reason.
+    case inapplicable(String)
+  }
+
+  /// The control.
+  package let control: OperatedControl
+  /// What was done, in a few words: "activated", "keys".
+  package let what: String
+  /// Whether the flow could be run, and whether it tells anything.
+  package var outcome: Outcome
+  /// The steps, or `nil` where none were gone.
+  package var flow: Flow?
+  /// What happened, or `nil` where nothing was run.
+  package var result: FlowResult?
+  /// What other runs have shown of the control.
+  package var known = AuditedFlow.Known()
+}

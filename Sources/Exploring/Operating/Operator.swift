@@ -1,0 +1,315 @@
+import AccessibilityAudit
+import AccessibilityTree
+package import BrowserPages
+package import Documents
+import LiveApps
+package import NavigationScript
+import OtherTechnologies
+import ScreenReader
+package import Transcript
+package import TreeFormats
+
+/// Operates each control of a page by the reader's own way and by real keys, each in a state of its own.
+///
+/// Nothing that a page does sends anything or leaves for another document, and controls whose names tell of buying,
+/// deleting or leaving are left alone. What happens is a flow that was run, which rules judge as any other one.
+package struct Operator {
+  private let page: FlowPage
+  private let options: ReaderOptions
+  private let settings: PageSettings
+  private let browsers: BrowserPool
+  private let budget: OperateBudget
+  /// Whether the page changes while nobody does anything.
+  private(set) package var isRestless = false
+  private var controls: [OperatedControl] = []
+  /// How often Tab is pressed until a node of the document has the focus.
+  private var tabs: [Int: Int] = [:]
+  /// The node that Tab does not leave, or `nil`.
+  private var stuck: Int?
+
+  /// Creates an operator.
+  package init(
+    _ input: PageInput, options: ReaderOptions, settings: PageSettings,
+    budget: OperateBudget = OperateBudget()
+  ) {
+    page = FlowPage(input.name, input, within: settings.folders)
+    self.options = options
+    self.settings = settings
+    self.budget = budget
+    browsers = BrowserPool(most: BrowserPool.usefulCount)
+  }
+
+  /// Operates everything.
+  package mutating func run() throws(SourceError) -> [Operation] {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
+    try look()
+    var plans = leaving().map { [$0] } ?? []
+    for (index, control) in controls.enumerated() {
+      plans +=
+        index < budget.controls
+        ? clicks(on: control)
+        : [
+          Operation(
+            control: control, what: Operation.click,
+            outcome: .untested("more controls than are operated"))
+        ]
+    }
+    plans = run(plans, until: deadline)
+    var answers: [Int: Operation.Answer] = [:]
+    for plan in plans {
+      guard let answer = plan.answerToClick else { continue }
+      answers[plan.control.node, default: .changes] = answer
+    }
+    let keys = controls.prefix(budget.controls).flatMap { self.keys(on: $0, answers[$0.node]) }
+    return plans + run(keys, until: deadline)
+  }
+
+  // MARK: Planning
+
+  /// Looks at the page: what can be operated, whether it changes by itself, and where Tab leads.
+  ///
+  /// The numbers of a document's nodes are those of one visit, so that all of it is done in one.
+  private mutating func look() throws(SourceError) {
+    let reader = try options.reader(on: .web)
+    let app = PageApp(
+      LivePage(page.name, settings.onDevice(of: reader), browsers: browsers), reader: reader,
+      isGuarded: true)
+    defer { app.end() }
+    let (imported, effects) = try app.open(page.input)
+    var session = try options.session(on: imported.screen, app: app.model)
+    _ = session.start()
+    if !effects.isEmpty { _ = session.receive(effects) }
+    let finder = ControlFinder(
+      session, Rendering(options.writtenStyle), stated: imported.stated)
+    controls = try finder.controls { (node) throws(SourceError) in try app.parting(of: node) }
+    let before = session.screen.tree
+    _ = session.perform(.wait(Self.patience))
+    isRestless = session.screen.tree != before
+    guard app.focus == nil,
+      let tab = CommandWord.press.command(.keys([KeyChord("Tab")].compactMap(\.self)))
+    else { return }
+    var last: Int?
+    for presses in 1...min(2 * controls.count + 10, Self.mostTabs) {
+      if session.perform(tab).contains(where: \.isRefusal) { break }
+      guard let number = app.focus else { break }
+      if number == last {
+        stuck = number
+        break
+      }
+      last = number
+      // Tab has come round.
+      guard tabs[number] == nil else { break }
+      tabs[number] = presses
+    }
+  }
+
+  /// Tries to leave by Tab, and by Escape and Tab, what Tab alone does not leave.
+  private func leaving() -> Operation? {
+    guard let stuck, let reached = tabs[stuck],
+      let control = controls.first(where: { $0.documentNode == stuck })
+    else { return nil }
+    let keys = Array(repeating: KeyPress.tab, count: reached + 2) + [.escape, .tab]
+    return Operation(
+      control: control, what: "Tab", outcome: .ran,
+      flow: keyboardFlow("Tab at \(control.name)", keys))
+  }
+
+  /// Plans what a reader does to a control.
+  private func clicks(on control: OperatedControl) -> [Operation] {
+    func operation(_ outcome: Operation.Outcome, _ flow: Flow? = nil) -> Operation {
+      Operation(control: control, what: Operation.click, outcome: outcome, flow: flow)
+    }
+    if control.element.traits.contains(.notEnabled) {
+      return [operation(.inapplicable("it is disabled"))]
+    }
+    if control.parting.way == .leaves { return [operation(.untested("it leads to another page"))] }
+    if control.parting.way == .resets { return [operation(.untested("it empties a form"))] }
+    if control.mayDestroy {
+      return [operation(.untested("by its name it buys, deletes or leaves"))]
+    }
+    guard let way = control.way else {
+      return [operation(.untested("no gesture was found that leads to it"))]
+    }
+    if control.isField { return fill(control, way) }
+    let press = [
+      FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
+    ]
+    var operations = [operation(.ran, flow(control.name, way + press))]
+    if sends(control), let filled = wrongEntries(for: control) {
+      operations.append(
+        Operation(
+          control: control, what: "activated with wrong entries", outcome: .ran,
+          flow: flow("\(control.name), with wrong entries", filled + press)))
+    }
+    return operations
+  }
+
+  private func sends(_ control: OperatedControl) -> Bool { control.parting.way == .sends }
+
+  /// Plans an entry that is wrong for a field by its kind, and to leave the field.
+  private func fill(_ control: OperatedControl, _ way: [FlowStep]) -> [Operation] {
+    guard let entry = FieldEntry.wrong(for: control.element) else {
+      return [
+        Operation(
+          control: control, what: "filled", outcome: .inapplicable("no entry is wrong for it"))
+      ]
+    }
+    let steps =
+      way + [
+        FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.type(entry), count: 1)),
+        FlowStep(.perform(.tab, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
+      ]
+    return [
+      Operation(control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps))
+    ]
+  }
+
+  /// The steps that fill the fields of a form with what is wrong for them, and go to its button.
+  private func wrongEntries(for button: OperatedControl) -> [FlowStep]? {
+    let fields = controls.filter {
+      $0.isField && $0.parting.form == button.parting.form && $0.way != nil
+        && !$0.element.traits.contains(.notEnabled)
+    }
+    var steps: [FlowStep] = []
+    for field in fields.prefix(Self.mostFields) {
+      guard let way = field.way, let entry = FieldEntry.wrong(for: field.element) else { continue }
+      steps += [FlowStep(.perform(.first, count: 1))] + way
+      steps += [
+        FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.type(entry), count: 1)),
+      ]
+    }
+    guard !steps.isEmpty, let way = button.way else { return nil }
+    return steps + [FlowStep(.perform(.first, count: 1))] + way
+  }
+
+  /// Plans the keys of a control: those that open and close, and those of its pattern.
+  private func keys(on control: OperatedControl, _ answer: Operation.Answer?) -> [Operation] {
+    guard let number = control.documentNode, let reached = tabs[number],
+      !control.element.traits.contains(.notEnabled), control.parting.way == .stays,
+      !control.mayDestroy
+    else { return [] }
+    let there = Array(repeating: KeyPress.tab, count: reached)
+    var known = AuditedFlow.Known()
+    known.respondsToClick = answer != nil
+    known.areAllTabStops = controls.allSatisfy {
+      $0.role != control.role || $0.documentNode.map { tabs[$0] != nil } == true
+    }
+    func operation(_ what: String, _ keys: [KeyPress]) -> Operation {
+      var operation = Operation(
+        control: control, what: what, outcome: .ran,
+        flow: keyboardFlow("\(control.name) by \(what)", there + keys))
+      operation.known = known
+      return operation
+    }
+    var operations: [Operation] = []
+    if let keys = PatternKeys.keys(of: control.role) { operations.append(operation("keys", keys)) }
+    // The browser itself gives its own controls their keys.
+    if answer == .opens || answer == .changes && !control.isNative,
+      let key = PatternKeys.activation(of: control.role)
+    {
+      operations.append(
+        operation("Enter, Space and Escape", [key, .escape] + PatternKeys.others(of: key)))
+    }
+    return operations
+  }
+
+  private func flow(_ name: String, _ steps: [FlowStep]) -> Flow {
+    Flow(name.isEmpty ? "Control" : name, path: page.name, page: page, steps: steps)
+  }
+
+  private func keyboardFlow(_ name: String, _ keys: [KeyPress]) -> Flow {
+    var flow = flow(name, keys.map { FlowStep(.use([.press($0)])) })
+    flow.technology = .keyboard
+    return flow
+  }
+
+  // MARK: Running
+
+  private var runner: FlowRunner {
+    var settings = settings
+    // A keyboard alone is on the device of the reader that is asked for.
+    if let reader = try? options.reader(on: .web), reader.isOnDesk, settings.wantedDevice == nil {
+      settings.wantedDevice = .desktop
+    }
+    var flows = FlowOptions(options)
+    flows.keepsMoments = true
+    flows.browser = FlowBrowser(settings, browsers: browsers, isGuarded: true)
+    return FlowRunner(options: flows)
+  }
+
+  /// Does something again, and returns what happened; `nil` where it cannot be done.
+  package func again(_ operation: Operation) -> FlowResult? {
+    operation.flow.flatMap { try? runner.run($0) }
+  }
+
+  private func run(_ operations: [Operation], until deadline: ContinuousClock.Instant)
+    -> [Operation]
+  {
+    let runner = runner
+    return operations.mapConcurrently { operation in
+      guard operation.outcome == .ran, let flow = operation.flow else { return operation }
+      var operation = operation
+      if ContinuousClock.now >= deadline {
+        operation.outcome = .untested("the time was used up")
+        return operation
+      }
+      do throws(SourceError) {
+        let result = try runner.run(flow)
+        operation.result = result
+        if result.stopped.leaves > 0 {
+          operation.outcome = .cannotTell("the page would have led to another one")
+        } else if result.stopped.sends > 0 {
+          operation.outcome = .cannotTell(
+            "the page would have sent something, and the answer is not known")
+        } else if let breakdown = result.breakdown {
+          operation.outcome = .cannotTell(breakdown.message)
+        } else if let failure = result.failures.first {
+          operation.outcome = .cannotTell(failure.error.message)
+        }
+      } catch {
+        operation.outcome = .cannotTell(error.message)
+      }
+      return operation
+    }
+  }
+
+  // In milliseconds by the page's clock.
+  private static let patience = 1_500
+  private static let mostTabs = 200
+  private static let mostFields = 30
+}
+
+extension Operation {
+  /// What a click has made of the page.
+  enum Answer {
+    case changes, opens
+  }
+
+  /// What the click has made of the page, or `nil` for nothing.
+  var answerToClick: Answer? {
+    guard what == Self.click, let result else { return nil }
+    let isRequest = { (step: FlowResult.Step) in
+      step.events.contains { if case .request = $0 { true } else { false } }
+    }
+    guard let act = result.steps.firstIndex(where: isRequest), act > 0,
+      let before = result.steps[act - 1].moment?.reading.screen.tree,
+      let after = result.steps.last?.moment?.reading.screen.tree, before != after
+    else { return nil }
+    let opens = control.opens || after.openParts > before.openParts
+    return opens ? .opens : .changes
+  }
+
+  /// What is said of a control that was activated by the reader's own gesture.
+  static let click = "activated"
+}
+
+extension ElementTree {
+  /// How many dialogs and menus are open.
+  fileprivate var openParts: Int {
+    elements.count { element in
+      !element.isHidden
+        && (element.isModal || [.dialog, .alertDialog, .menu, .listBox].contains(element.role)
+          || element.isExpanded == true)
+    }
+  }
+}
