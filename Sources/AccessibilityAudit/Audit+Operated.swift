@@ -14,11 +14,14 @@ package struct OperatedFlow: Sendable {
   package var told: OperatedControlResult
   /// What happened, or `nil` where nothing can be told from it.
   package let flow: AuditedFlow?
+  /// How many steps of the flow lead to the control.
+  package let reach: Int
 
   /// Creates what was done.
   package init(
-    stated: Int, name: String, told: OperatedControlResult, flow: AuditedFlow?
+    stated: Int, name: String, told: OperatedControlResult, flow: AuditedFlow?, reach: Int
   ) {
+    self.reach = reach
     self.stated = stated
     self.name = name
     self.told = told
@@ -49,6 +52,12 @@ extension Audit {
       defer { operations.append(told) }
       guard let flow = operated.flow else { continue }
       var found = rules.map { RuleResult(Self.findings(of: $0, in: flow), on: flow) }
+      // What happens on the way is told of the control that it happens at.
+      for index in found.indices {
+        found[index].findings.removeAll { finding in
+          finding.place.flatMap { flow.steps[$0.node].index }.map { $0 < operated.reach } ?? false
+        }
+      }
       let failing = Set(found.filter { !$0.findings.isEmpty }.map(\.page.id))
       if !failing.isEmpty, !isConfirmed(number, failing) {
         told.outcome = .cantTell

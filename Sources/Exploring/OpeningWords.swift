@@ -44,7 +44,7 @@ enum OpeningWords {
   private static let harmlessWhenGuarded: Set<String> = [
     "add", "send", "submit", "save", "register", "apply", "confirm", "accept", "agree", "close",
     "cancel", "clear", "reset", "login", "signin", "signup", "sign", "log", "create", "update",
-    "start", "join", "subscribe",
+    "start", "join", "subscribe", "book", "reserve", "buchen", "réserver", "reservar", "prenota",
     "senden", "absenden", "speichern", "hinzufügen", "anmelden", "registrieren", "abonnieren",
     "bestätigen", "akzeptieren", "zustimmen", "schließen", "abbrechen",
     "envoyer", "enregistrer", "ajouter", "valider", "confirmer", "accepter", "connexion",
@@ -56,7 +56,7 @@ enum OpeningWords {
   ]
   private static let leaving: Set<String> = ["out", "off"]
   private static let harmlessPartsWhenGuarded: Set<String> = [
-    "送信", "保存", "追加", "同意", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
+    "送信", "保存", "追加", "同意", "予約", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
   ]
   // In writings without spaces between words.
   private static let forbiddenParts = [

@@ -6,8 +6,9 @@ extension FlowBrowser {
   /// The Chromium or Chrome that is installed on this machine.
   public static var installed: FlowBrowser { FlowBrowser(PageSettings()) }
 
-  /// Creates a browser that opens pages as settings say; each page has cookies and storage of its own. Guarded pages, once
-  /// they are open, send nothing and lead to no other document.
+  /// Creates a browser that opens pages as settings say; each page has cookies and storage of its own.
+  ///
+  /// Guarded pages, once they are open, send nothing and lead to no other document.
   package init(
     _ settings: PageSettings, browsers: BrowserPool = BrowserPool(most: BrowserPool.usefulCount),
     isGuarded: Bool = false

@@ -18,8 +18,8 @@ package struct FlowMoment: Sendable {
     case unknown
     /// Nothing has it.
     case nowhere
-    /// Something has it that the reader is not shown.
-    case unseen
+    /// Something has it that the reader is not shown, by its number in the document.
+    case unseen(Int)
     /// A node of the screen's tree has it.
     case node(Int)
   }

@@ -213,7 +213,7 @@ struct FlowRun {
     if let page {
       guard let number = page.focus else { return .nowhere }
       let node = session.screen.tree.elements.firstIndex { $0.documentNode == number }
-      return node.map { .node($0) } ?? .unseen
+      return node.map { .node($0) } ?? .unseen(number)
     }
     guard result.flow.technology == .keyboard else { return .unknown }
     return use?.node.map { .node($0) } ?? .nowhere

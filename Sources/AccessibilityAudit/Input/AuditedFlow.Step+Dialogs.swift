@@ -24,12 +24,33 @@ extension AuditedFlow.Step {
     switch after.focus {
     case .node(let node): place = node
     case .nowhere: return false
-    case .unseen: return nil
+    case .unseen(let number):
+      // What was there before is not in what has opened.
+      let isOld = before?.reading.screen.tree.elements.contains { $0.documentNode == number }
+      return isOld == true ? false : nil
     case .unknown:
       guard let stop = after.cursor?.stop else { return nil }
       place = after.reading.order.stops[stop].element
     }
     return (part..<tree.end(of: part)).contains(place)
+  }
+
+  /// Whether what had the keyboard's focus is gone, or a key other than Tab took it away, and nothing has it.
+  var losesKeyboard: Bool {
+    guard let before, case .node(let old) = before.focus, after.focus == .nowhere, !hasArrived,
+      !isTab,
+      key != "Shift+Tab"
+    else { return false }
+    if key != nil { return true }
+    let identity = ElementIdentity(
+      from: before.reading.screen.tree, to: after.reading.screen.tree)
+    return identity.node(old) == nil
+  }
+
+  /// The name of what had the keyboard's focus before, empty for none.
+  var oldFocus: String {
+    guard let before, case .node(let old) = before.focus else { return "" }
+    return before.reading.screen.tree[old].label ?? ""
   }
 
   /// The key that was pressed alone, by its name in the DOM, the space bar as "Space"; `nil` for none.
@@ -58,8 +79,10 @@ extension ElementTree {
   var dialogs: [Int] {
     elements.indices.filter { node in
       let element = self[node]
-      return !element.isHidden
-        && (element.isModal || element.role == .dialog || element.role == .alertDialog)
+      if element.isHidden { return false }
+      if element.role == .dialog || element.role == .alertDialog { return true }
+      // What holds a modal dialog may be marked as it is.
+      return element.isModal && !(node + 1..<end(of: node)).contains { self[$0].isModal }
     }
   }
 }

@@ -27,10 +27,47 @@ extension AuditedFlow.Step {
   }
 
   /// Whether a text was among what was said.
-  func says(_ text: String) -> Bool {
-    events.contains { event in
-      guard case .utterance(let spoken) = event else { return false }
-      return spoken.utterance.fragments.contains { $0.text.contains(text) }
+  func says(_ text: String) -> Bool { heardTexts.contains { $0.contains(text) } }
+
+  /// Whether all that is new in a change was among what was said.
+  func says(_ difference: ScreenChange.Difference) -> Bool {
+    guard let new = difference.new else { return false }
+    let old = Set((difference.old ?? "").split(separator: ", "))
+    let words = new.split(separator: ", ").filter { !old.contains($0) }
+    return !words.isEmpty && words.allSatisfy { says(String($0)) }
+  }
+
+  private var heardTexts: [String] {
+    events.flatMap { event -> [String] in
+      switch event {
+      case .utterance(let spoken): spoken.utterance.fragments.map(\.text)
+      case .announcement(let announcement, _): [announcement.text]
+      default: []
+      }
+    }
+  }
+
+  /// Whether the step has made the value of a field wrong.
+  var invalidates: Bool {
+    guard let before else { return false }
+    func wrong(_ tree: ElementTree) -> Int {
+      tree.elements.count { $0.states.invalid != nil }
+    }
+    return wrong(after.reading.screen.tree) > wrong(before.reading.screen.tree)
+  }
+
+  /// Whether the step gave a control a value: what the control says then tells of nothing else.
+  var setsValue: Bool {
+    guard let request else { return false }
+    switch request.act {
+    case .type, .increment, .decrement: return true
+    case .activate, .key:
+      let element = request.element
+      return !element.traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton])
+        || [.checkbox, .radio, .switchControl, .slider, .spinButton, .comboBox].contains(
+          element.role)
+        || element.webFlags.contains(.isSelect)
+    default: return false
     }
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import Documents
 public import NavigationScript
 package import ScreenReader
@@ -61,6 +62,7 @@ public struct AuditedFlow: Sendable {
     self.listening = listening
     var steps: [Step] = []
     var before: FlowMoment?
+    var asked: Asked?
     for step in result.steps {
       guard let after = step.moment else { continue }
       let written = step.index.map { result.flow.steps[$0] }
@@ -72,23 +74,37 @@ public struct AuditedFlow: Sendable {
           words: step.command ?? "start", index: step.index, action: written?.action,
           events: step.events,
           before: before, after: after,
-          change: before.flatMap { Self.change(from: $0, to: after, step, written) },
+          change: before.flatMap { Self.change(from: $0, to: after, step, written, &asked) },
           location: location))
       before = after
     }
     self.steps = steps
   }
 
+  /// What an app was asked, as far as time may still bring an answer.
+  private struct Asked {
+    let tree: ElementTree
+    let node: Int?
+  }
+
   // Moving the cursor changes nothing, and most steps do no more than that.
   private static func change(
-    from before: FlowMoment, to after: FlowMoment, _ step: FlowResult.Step, _ written: FlowStep?
+    from before: FlowMoment, to after: FlowMoment, _ step: FlowResult.Step, _ written: FlowStep?,
+    _ last: inout Asked?
   ) -> ScreenChange? {
+    let isOther = step.events.contains { if case .screen = $0 { true } else { false } }
+    // What comes while somebody waits behind an act is its answer.
+    if case .perform(let command, _) = written?.action, command.word == .wait {
+      guard let asked = last, !isOther else { return nil }
+      let identity = ElementIdentity(from: asked.tree, to: before.reading.screen.tree)
+      return ScreenChange(before, after, asked: asked.node.flatMap(identity.node))
+    }
     // What a step of several keys asks after the first, it asks of a screen that has changed meanwhile.
     let asked = step.events.lazy
       .compactMap { if case .request(let request) = $0 { request.node } else { nil } }.first
     var isAnswered = asked != nil
     if case .open = written?.action { isAnswered = true }
-    let isOther = step.events.contains { if case .screen = $0 { true } else { false } }
-    return isAnswered && !isOther ? ScreenChange(before, after, asked: asked) : nil
+    last = isAnswered && !isOther ? Asked(tree: before.reading.screen.tree, node: asked) : nil
+    return last == nil ? nil : ScreenChange(before, after, asked: asked)
   }
 }

@@ -29,6 +29,13 @@ extension Element {
   /// Whether the element is a field that takes text.
   var isField: Bool { !traits.isDisjoint(with: [.textEntry, .searchField]) }
 
+  /// Whether the element is nothing but text, as far as its traits and its role say.
+  var isText: Bool {
+    let controls: Set<Role> = [.textBox, .searchBox, .comboBox]
+    return isPlainText && KeyPattern.pattern(of: role) == nil
+      && role.map(controls.contains) != true
+  }
+
   /// Whether the element is nothing but text, as far as its traits say.
   var isPlainText: Bool {
     !hasInteractiveTraits && traits.isDisjoint(with: [.image]) && container == nil

@@ -34,17 +34,14 @@ package struct ScreenChange: Sendable {
     }
     let shown = before.reading.screen.tree
     // A page may have changed by itself before it was asked.
-    let paths = ElementPaths(shown)
-    // Of a line that holds it, the first node stands for all.
-    let own = Set(
-      before.reading.order.stops.lazy.filter { place in
-        asked.map { place.element == $0 || place.parts.contains($0) } == true
-      }.map { Self.key($0.element, in: shown, paths) })
-    var old = Self.stops(before).filter { !own.contains($0.key) }
+    let own = asked.flatMap {
+      $0 < shown.count ? Self.key($0, in: shown, ElementPaths(shown)) : nil
+    }
+    var old = Self.stops(before).filter { $0.key != own }
     var counts: [String: Int] = [:]
     for stop in old { counts[stop.words, default: 0] += 1 }
     let new = Self.stops(after).filter { stop in
-      if own.contains(stop.key) { return false }
+      if stop.key == own { return false }
       guard let count = counts[stop.words], count > 0 else { return true }
       counts[stop.words] = count - 1
       return false
@@ -79,13 +76,24 @@ package struct ScreenChange: Sendable {
   private static func stops(_ moment: FlowMoment) -> [Stop] {
     let reading = moment.reading
     let paths = ElementPaths(reading.screen.tree)
-    return reading.order.stops.indices.compactMap { stop in
-      let node = reading.order.stops[stop].element
-      guard stop != moment.cursor?.stop, isSeen(node, on: reading.screen) else { return nil }
-      let words = reading.words(at: stop)
-      if words.isEmpty { return nil }
-      return Stop(node: node, key: key(node, in: reading.screen.tree, paths), words: words)
+    return reading.order.stops.indices.flatMap { stop -> [Stop] in
+      let place = reading.order.stops[stop]
+      // Of a line, each part is known by itself, and the one that was acted on is left out by whoever asks.
+      if !place.others.isEmpty {
+        return reading.parts(at: stop, from: stop).compactMap { part in
+          Self.stop(part.element, ScreenReading.words(of: part.utterance), reading, paths)
+        }
+      }
+      guard stop != moment.cursor?.stop else { return [] }
+      return Self.stop(place.element, reading.words(at: stop), reading, paths).map { [$0] } ?? []
     }
+  }
+
+  private static func stop(
+    _ node: Int, _ words: String, _ reading: ScreenReading, _ paths: ElementPaths
+  ) -> Stop? {
+    guard isSeen(node, on: reading.screen), !words.isEmpty else { return nil }
+    return Stop(node: node, key: key(node, in: reading.screen.tree, paths), words: words)
   }
 
   private static func key(_ node: Int, in tree: ElementTree, _ paths: ElementPaths) -> String {
@@ -105,9 +113,12 @@ package struct ScreenChange: Sendable {
 
 extension ScreenReading {
   /// Returns what a stop says of itself: no containers, places and hints, and not that it is dimmed.
-  func words(at stop: Int) -> String {
+  func words(at stop: Int) -> String { Self.words(of: utterance(at: stop, from: stop)) }
+
+  /// Returns what an utterance says of its element, as ``words(at:)``.
+  static func words(of utterance: Utterance) -> String {
     let kinds: Set<Fragment.Kind> = [.selected, .label, .value, .content, .state, .role]
-    return utterance(at: stop, from: stop).fragments
+    return utterance.fragments
       .filter { !$0.isNote && kinds.contains($0.kind) && $0.phrase != .dimmed }.map(\.text).joined(
         separator: ", ")
   }

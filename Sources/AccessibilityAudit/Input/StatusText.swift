@@ -20,7 +20,7 @@ enum StatusText {
   /// Returns whether a text appeared where there was none.
   static func isText(_ difference: ScreenChange.Difference, in tree: ElementTree) -> Bool {
     guard let node = difference.node, difference.old == nil else { return false }
-    return tree[node].isPlainText
+    return tree[node].isText
   }
 
   /// Returns whether an element tells how something went.

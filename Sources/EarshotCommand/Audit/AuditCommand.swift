@@ -11,8 +11,8 @@ struct AuditCommand: ParsableCommand {
       Example: earshot audit --explain label-missing
       Example: earshot audit http://localhost:3000 --operate --reader nvda
 
-      --operate activates, fills and presses the keys of each control on a page of its own, which can send nothing. \
-      Controls that buy, delete or leave are left alone.
+      --operate works each control on a page of its own, which can send nothing, and leaves alone what buys, deletes or \
+      leaves.
 
       --against also compares each input with the same screen in another language, at a smaller text size or without \
       bold text, as the screens state. In a folder, file names match.
@@ -47,7 +47,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write annotations for a CI server to standard error: github.", valueName: "server"))
+      "Annotate for a CI server on standard error: github.", valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(

@@ -72,7 +72,8 @@ struct OperatedPages: Sendable {
     }
     return OperatedFlow(
       stated: operation.control.place,
-      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, flow: flow)
+      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, flow: flow,
+      reach: operation.reach)
   }
 
   /// Writes the flows that rules found something in; the others go.

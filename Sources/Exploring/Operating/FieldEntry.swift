@@ -10,6 +10,6 @@ enum FieldEntry {
     if flags.contains(.isTelephone) { return "no number" }
     if flags.contains(.isAddress) { return "no address" }
     if !flags.isDisjoint(with: [.isDate, .isTime, .isDateTime, .isColor, .isFile]) { return nil }
-    return element.states.isRequired == true ? " " : "?"
+    return "?"
   }
 }

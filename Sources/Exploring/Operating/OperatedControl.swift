@@ -37,7 +37,9 @@ package struct OperatedControl: Sendable {
   /// Whether its name tells of buying, deleting or leaving; what is chosen or filled does none of these.
   var mayDestroy: Bool {
     switch role {
-    case .button, .link, .menuItem: OpeningWords.destroy(name)
+    // Who is asked once more has done nothing yet.
+    case .button, .link, .menuItem:
+      element.states.popup != .dialog && OpeningWords.destroy(name)
     default: false
     }
   }
@@ -136,13 +138,15 @@ struct ControlFinder {
 
   private static let mostNamesakes = 20
 
-  /// What a person would look for: the name, else all that is said of it, as a label beside it bears its name, too.
+  /// What a person would look for: the name, else all that is said of it or a part of that, as a label beside it bears its
+  /// name, too.
   private func words(of element: Element, _ stop: Int, _ part: Int) -> [String] {
     let reading = start.reading
     let parts = reading.order.stops[stop].others.isEmpty ? [] : reading.parts(at: stop, from: stop)
     let utterance =
       parts.indices.contains(part) ? parts[part].utterance : reading.utterance(at: stop, from: stop)
-    return [element.label ?? "", rendering.text(of: utterance)].filter { !$0.isEmpty }
+    let whole = [element.label ?? "", rendering.text(of: utterance)]
+    return (whole + utterance.fragments.filter { !$0.isNote }.map(\.text)).filter { !$0.isEmpty }
   }
 
   private func find(_ search: FlowSearch, _ session: inout Session) -> Bool {

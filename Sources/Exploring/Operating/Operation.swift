@@ -23,6 +23,8 @@ package struct Operation: Sendable {
   package var outcome: Outcome
   /// The steps, or `nil` where none were gone.
   package var flow: Flow?
+  /// How many steps lead to the control.
+  package var reach = 0
   /// What happened, or `nil` where nothing was run.
   package var result: FlowResult?
   /// What other runs have shown of the control.

@@ -26,6 +26,8 @@ package struct Operator {
   private var tabs: [Int: Int] = [:]
   /// The node that Tab does not leave, or `nil`.
   private var stuck: Int?
+  /// How often Tab is pressed until it has come round, or `nil` where it stays or leaves.
+  private var round: Int?
 
   /// Creates an operator.
   package init(
@@ -97,8 +99,11 @@ package struct Operator {
         break
       }
       last = number
-      // Tab has come round.
-      guard tabs[number] == nil else { break }
+      // Tab has come round without leaving the page.
+      if tabs[number] != nil {
+        (stuck, round) = (number, presses)
+        break
+      }
       tabs[number] = presses
     }
   }
@@ -108,7 +113,8 @@ package struct Operator {
     guard let stuck, let reached = tabs[stuck],
       let control = controls.first(where: { $0.documentNode == stuck })
     else { return nil }
-    let keys = Array(repeating: KeyPress.tab, count: reached + 2) + [.escape, .tab]
+    let count = round.map { $0 + 1 } ?? reached + 2
+    let keys = Array(repeating: KeyPress.tab, count: count) + [.escape, .tab]
     return Operation(
       control: control, what: "Tab", outcome: .ran,
       flow: keyboardFlow("Tab at \(control.name)", keys))
@@ -131,15 +137,17 @@ package struct Operator {
       return [operation(.untested("no gesture was found that leads to it"))]
     }
     if control.isField { return fill(control, way) }
+    if control.element.webFlags.contains(.isSelect) { return choose(control) }
     let press = [
       FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
     ]
     var operations = [operation(.ran, flow(control.name, way + press))]
+    operations[0].reach = way.count
     if sends(control), let filled = wrongEntries(for: control) {
       operations.append(
         Operation(
           control: control, what: "activated with wrong entries", outcome: .ran,
-          flow: flow("\(control.name), with wrong entries", filled + press)))
+          flow: flow("\(control.name), with wrong entries", filled + press), reach: filled.count))
     }
     return operations
   }
@@ -160,7 +168,28 @@ package struct Operator {
         FlowStep(.perform(.tab, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
       ]
     return [
-      Operation(control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps))
+      Operation(
+        control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps),
+        reach: way.count)
+    ]
+  }
+
+  /// Plans to choose the next one from a list, as a keyboard does without opening it.
+  private func choose(_ control: OperatedControl) -> [Operation] {
+    guard let number = control.documentNode, let reached = tabs[number] else {
+      return [
+        Operation(control: control, what: "chosen", outcome: .untested("Tab does not lead to it"))
+      ]
+    }
+    let keys = Array(repeating: "Tab", count: reached) + ["ArrowDown"]
+    let steps = keys.compactMap { key in
+      KeyChord(key).flatMap { CommandWord.press.command(.keys([$0])) }
+    }.map { FlowStep(.perform($0, count: 1)) }
+    return [
+      Operation(
+        control: control, what: "chosen", outcome: .ran,
+        flow: flow(control.name, steps + [FlowStep(.perform(.wait(Self.patience), count: 1))]),
+        reach: reached)
     ]
   }
 
@@ -197,18 +226,29 @@ package struct Operator {
     func operation(_ what: String, _ keys: [KeyPress]) -> Operation {
       var operation = Operation(
         control: control, what: what, outcome: .ran,
-        flow: keyboardFlow("\(control.name) by \(what)", there + keys))
+        flow: keyboardFlow("\(control.name) by \(what)", there + keys), reach: reached)
       operation.known = known
       return operation
     }
     var operations: [Operation] = []
     if let keys = PatternKeys.keys(of: control.role) { operations.append(operation("keys", keys)) }
+    // A field that offers a list opens it by typing or by the arrow.
+    if control.isField || control.role == .comboBox, control.element.states.popup != nil {
+      let keys = ["a", "ArrowDown", "Escape"].compactMap { KeyPress($0) }
+      operations.append(operation("A, ArrowDown and Escape", keys))
+    }
     // The browser itself gives its own controls their keys.
-    if answer == .opens || answer == .changes && !control.isNative,
+    if answer?.isOpening == true || answer == .changes && !control.isNative,
       let key = PatternKeys.activation(of: control.role)
     {
       operations.append(
         operation("Enter, Space and Escape", [key, .escape] + PatternKeys.others(of: key)))
+      // Of a menu, the first item is chosen, unless one of them does what is left alone.
+      if answer == .opens(isHarmless: true),
+        [.menu, .listBox].contains(control.element.states.popup)
+      {
+        operations.append(operation("Enter twice", [key, key]))
+      }
     }
     return operations
   }
@@ -281,8 +321,11 @@ package struct Operator {
 
 extension Operation {
   /// What a click has made of the page.
-  enum Answer {
-    case changes, opens
+  enum Answer: Equatable {
+    case changes
+    case opens(isHarmless: Bool)
+
+    var isOpening: Bool { self != .changes }
   }
 
   /// What the click has made of the page, or `nil` for nothing.
@@ -292,11 +335,21 @@ extension Operation {
       step.events.contains { if case .request = $0 { true } else { false } }
     }
     guard let act = result.steps.firstIndex(where: isRequest), act > 0,
-      let before = result.steps[act - 1].moment?.reading.screen.tree,
-      let after = result.steps.last?.moment?.reading.screen.tree, before != after
+      let old = result.steps[act - 1].moment, let new = result.steps.last?.moment
     else { return nil }
+    let (before, after) = (old.reading.screen.tree, new.reading.screen.tree)
+    // A link within the page brings the focus elsewhere.
+    let isMoved = result.steps[act...].contains { step in
+      step.events.contains { if case .utterance = $0 { true } else { false } }
+    }
+    guard before != after || isMoved && old.cursor != new.cursor else { return nil }
     let opens = control.opens || after.openParts > before.openParts
-    return opens ? .opens : .changes
+    guard opens else { return .changes }
+    let items: Set<Role> = [.menuItem, .menuItemCheckbox, .menuItemRadio, .option]
+    return .opens(
+      isHarmless: !after.elements.contains { item in
+        item.role.map(items.contains) == true && OpeningWords.destroy(item.label ?? "")
+      })
   }
 
   /// What is said of a control that was activated by the reader's own gesture.

@@ -19,6 +19,7 @@ struct ChangeSilent: FlowRule {
       .hig("Navigation"), .apple("layoutChanged"), .apple("announcement"), .wcag("4.1.3", .aa),
     ],
     needs: [.events],
+    varies: "A warning if a text changes as a value is chosen or typed.",
     failing: """
       - button: Add to the basket
         on: {activate: [set: {count: {label: 1 item in the basket}}]}
@@ -37,26 +38,51 @@ struct ChangeSilent: FlowRule {
       guard let change = step.change, step.openedDialogs.isEmpty else { continue }
       // A status has a rule of its own, and so has what appears as somebody leaves a field.
       if step.isTab || StateStale.isStale(after: step) { continue }
-      let silent = change.differences.filter {
-        !$0.isLive && !StatusText.isStatus($0, in: step.after.reading.screen.tree)
+      let tree = step.after.reading.screen.tree
+      let silent = change.differences.filter { difference in
+        if difference.isLive || StatusText.isStatus(difference, in: tree) { return false }
+        // What comes and goes with a choice stands behind it; a text that tells of it may stand anywhere.
+        return !step.setsValue || Self.isAnotherText(difference, in: tree)
       }
-      guard let first = silent.first else {
+      guard let first = silent.first(where: { !step.says($0) }) else {
         if !change.differences.isEmpty { findings.pass() }
         continue
       }
       let isTold = step.hasAnnounced || step.hasLanded || step.hasNewLayout
-      if isTold || Self.isCursorRenewed(step) {
+      if isTold || !step.setsValue && Self.isCursorRenewed(step) {
         findings.pass()
       } else {
-        findings.fail(index, Self.message(step, first, silent.count))
+        findings.fail(
+          index, Self.message(step, first, silent.count),
+          severity: step.setsValue ? .warning : nil)
       }
     }
+  }
+
+  private static func isAnotherText(
+    _ difference: ScreenChange.Difference, in tree: ElementTree
+  ) -> Bool {
+    difference.old != nil && difference.new != nil
+      && difference.node.map { tree[$0].isText } == true
   }
 
   // What is under the cursor is said again by itself, and tells that something has happened.
   private static func isCursorRenewed(_ step: AuditedFlow.Step) -> Bool {
     guard let stops = step.steadyStops, let before = step.before else { return true }
-    return before.reading.words(at: stops.before) != step.after.reading.words(at: stops.after)
+    let (old, new) = (before.reading, step.after.reading)
+    guard let request = step.request, !old.order.stops[stops.before].others.isEmpty else {
+      return old.words(at: stops.before) != new.words(at: stops.after)
+    }
+    // Of a line, only what was acted on answers for itself.
+    let identity = ElementIdentity(from: old.screen.tree, to: new.screen.tree)
+    guard let node = identity.node(request.node) else { return true }
+    return words(of: request.node, at: stops.before, old) != words(of: node, at: stops.after, new)
+  }
+
+  private static func words(of node: Int, at stop: Int, _ reading: ScreenReading) -> String? {
+    guard !reading.order.stops[stop].others.isEmpty else { return reading.words(at: stop) }
+    return reading.parts(at: stop, from: stop).first { $0.element == node }
+      .map { ScreenReading.words(of: $0.utterance) }
   }
 }
 

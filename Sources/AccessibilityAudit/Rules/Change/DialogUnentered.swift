@@ -57,7 +57,8 @@ extension DialogUnentered {
       case .node(let node):
         "the focus is on \(step.after.reading.screen.tree[node].label.map(SafeText.quoted) ?? "another element")"
       case .nowhere: "nothing has the focus"
-      case .unknown, .unseen: "the cursor stays outside"
+      case .unseen: "the focus stays outside"
+      case .unknown: "the cursor stays outside"
       }
     return FindingText(
       "After \(SafeText.quoted(step.words)), \(name) opens, and \(place).",

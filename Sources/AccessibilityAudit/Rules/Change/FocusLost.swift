@@ -44,10 +44,16 @@ struct FocusLost: FlowRule {
           // Whether the cursor is in a dialog that opened is another question.
           if step.openedDialogs.isEmpty { findings.fail(index, Self.message(step, name)) }
         case .shown(let shown) where shown.kind == .focusLost:
+          // A page knows itself where its focus is.
+          guard step.after.focus == .nowhere else { break }
           isRequested = false
           if step.openedDialogs.isEmpty { findings.fail(index, Self.keyboard(step, shown.text)) }
         default: break
         }
+      }
+      if isRequested, step.losesKeyboard {
+        isRequested = false
+        findings.fail(index, Self.keyboard(step, step.oldFocus))
       }
       if isRequested { findings.pass() }
     }

@@ -33,24 +33,39 @@ struct FocusTrapped: FlowRule {
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     var stays = 0
+    // The document's nodes that had the focus since it came into the page.
+    var visited: [Int] = []
     for (index, step) in flow.steps.enumerated() {
-      guard step.key == "Tab", case .node(let old)? = step.before?.focus, !step.hasArrived else {
+      guard step.key == "Tab", !step.hasArrived else {
         stays = 0
+        visited = []
         continue
       }
-      guard case .node(let new) = step.after.focus, Self.isSame(old, new, step) else {
-        stays = 0
-        findings.pass()
+      if step.after.focus == .nowhere { visited = [] }
+      guard case .node(let new) = step.after.focus else { continue }
+      let tree = step.after.reading.screen.tree
+      if case .node(let old)? = step.before?.focus, Self.isSame(old, new, step) {
+        stays += 1
+        if stays == 2 {
+          let message = Self.message(tree[new], leavesByEscape: false)
+          if Self.leaves(new, after: index, in: flow) {
+            findings.review(index, Self.message(tree[new], leavesByEscape: true))
+          } else {
+            findings.fail(index, message)
+          }
+        }
         continue
       }
-      stays += 1
-      guard stays == 2 else { continue }
-      let element = step.after.reading.screen.tree[new]
-      if Self.leaves(new, after: index, in: flow) {
-        findings.review(index, Self.message(element, leavesByEscape: true))
-      } else {
-        findings.fail(index, Self.message(element, leavesByEscape: false))
+      stays = 0
+      if case .node? = step.before?.focus { findings.pass() }
+      guard let number = tree[new].documentNode else { continue }
+      // Whoever is in a dialog is meant to go round in it.
+      let isInDialog = tree.dialogs.contains { ($0..<tree.end(of: $0)).contains(new) }
+      if visited.contains(number), !isInDialog {
+        findings.fail(index, Self.message(tree[new], visited.count))
+        return
       }
+      visited.append(number)
     }
   }
 
@@ -83,5 +98,12 @@ extension FocusTrapped {
         repair: "Check that the page says so before the element.")
       : FindingText(
         "Tab is pressed twice on \(name), and the focus stays.", repair: "Let Tab move on.")
+  }
+
+  private static func message(_ element: Element, _ count: Int) -> FindingText {
+    let name = element.label.map(SafeText.quoted) ?? "an element"
+    return FindingText(
+      "Tab goes round among \(count) elements, is on \(name) again, and never leaves them.",
+      repair: "Let Tab move on from the last of them.")
   }
 }

@@ -33,12 +33,15 @@ struct StatusNotAnnounced: FlowRule {
       guard let change = step.change else { continue }
       let tree = step.after.reading.screen.tree
       for difference in change.differences {
+        let isError = step.invalidates && StatusText.isText(difference, in: tree)
         guard let text = difference.new,
-          StatusText.isStatus(difference, in: tree)
+          StatusText.isStatus(difference, in: tree) || isError
             || step.isTab && StatusText.isText(difference, in: tree)
         else { continue }
-        // Landing elsewhere or announcing something else does not say this text, and is a try at it.
-        if difference.isLive || step.hasAnnounced || step.hasNewLayout || step.says(text) {
+        // Landing elsewhere or announcing something else does not say this text, and is a try at it; what is announced
+        // beside an error is not.
+        let isTried = isError ? step.hasLanded && !step.isTab : step.hasAnnounced
+        if difference.isLive || isTried || step.hasNewLayout || step.says(text) {
           findings.pass()
         } else {
           findings.fail(index, Self.message(step, text))

@@ -37,6 +37,8 @@ struct ValueUnchangedAfterAction: FlowRule {
       // A field takes what is typed though the cursor may be elsewhere, and before the app is asked.
       let element = tree[request.node]
       guard Self.changesValue(request.act, of: element) else { continue }
+      // Where the page has changed, it is the state that is wrong.
+      if StateStale.isStale(after: step) { continue }
       let words = request.act.name
       guard seen.insert("\(words) \(element.id ?? element.label ?? "")").inserted else { continue }
       // Without an answer of the app nothing is known of what it shows; a page shows what it is.
@@ -68,6 +70,7 @@ struct ValueUnchangedAfterAction: FlowRule {
     case .activate:
       return !element.traits.isDisjoint(with: [.switchButton, .checkbox])
         || element.role == .checkbox || element.role == .switchControl
+        || element.states.pressed != nil
     default: return false
     }
   }
