@@ -18,6 +18,8 @@ let package = Package(
     // Assertions for tests, and, for those that open web pages in a browser, those with it.
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(name: "EarshotPages", targets: ["EarshotPages"]),
+    // A shared library with an interface in C: libearshot-c.so, of which earshot.h is the header.
+    .library(name: "earshot-c", type: .dynamic, targets: ["EarshotC"]),
     // The rooms of the program that are in neither, for harnesses that put them under fire.
     .library(
       name: "EarshotProgram",
@@ -213,6 +215,10 @@ let package = Package(
         "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
         "VoiceProfiles", "Voices", "Walk",
       ]),
+    // The lines of a stream, answered in the process of somebody else.
+    .target(
+      name: "EarshotC", dependencies: ["Questions", "Serving", "SystemCalls"],
+      exclude: ["earshot.h"]),
     // What people import: the core, with files, and all.
     .target(
       name: "EarshotCore",

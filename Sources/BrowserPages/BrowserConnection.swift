@@ -34,6 +34,9 @@ struct BrowserConnection: Sendable {
   /// Ends the browser.
   func end() { process.end() }
 
+  /// How many seconds a browser may take to read the content of a file.
+  private static let longestAnswer = 10.0
+
   /// Forgets what has happened so far.
   mutating func forgetEvents() { events = PageEvents() }
 
@@ -177,6 +180,8 @@ struct BrowserConnection: Sendable {
     let answer = files?.answer(to: url, for: use) ?? .missing
     var given: Int { if case .content(let bytes, _) = answer { bytes.count } else { 0 } }
     events.askForFile(given)
+    // Whoever waits but a moment for something else gives the browser time to take a large file.
+    let deadline = deadline.orLater(after: Self.longestAnswer)
     guard case .content(let bytes, let type) = answer else {
       if case .refused(let reason) = answer, use != .document { events.refuse(url, reason) }
       // A page is not told whether there is a file that it does not get.

@@ -20,6 +20,12 @@ struct Deadline {
   /// messages coming keeps nobody waiting.
   var isLongPast: Bool { ContinuousClock.now >= end + .seconds(2) }
 
+  /// Returns the later of two moments.
+  func orLater(after seconds: Double) -> Deadline {
+    let other = Deadline(after: seconds)
+    return other.end > end ? other : self
+  }
+
   /// Returns the earlier of two moments.
   func orSooner(after seconds: Double) -> Deadline {
     let other = Deadline(after: seconds)

@@ -110,6 +110,7 @@ package final class PageApp: FlowApp, Sendable {
     var model = AppModel { request, _ in self.answer(request) }
     model.isLive = true
     model.takesKeys = true
+    model.keyboardFocus = { self.focus }
     model.letTimePass = { milliseconds, _ in
       AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {

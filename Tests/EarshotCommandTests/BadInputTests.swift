@@ -97,6 +97,21 @@ import Testing
     #expect(outcome.error.hasPrefix("./::add-mask::x.screen.yaml:2:5: error: "), "\(outcome.error)")
   }
 
+  /// Frames that nothing can be measured by, and stops that stand in no layout, end in findings.
+  @Test(arguments: [
+    "screen: T\nplatform: macos\nelements:\n- list: ''\n  frame: [44, 44, 44, 44]\n  order: [b, a]\n"
+      + "  children: [{id: a}, {id: b}]\n",
+    "screen: T\nelements:\n- order: [b, a]\n  children:\n  - {id: a, heading: A, frame: [16, 60, 300, 40]}\n"
+      + "  - {id: b, button: B, frame: [0, 780, 300, 1e308]}\n",
+  ])
+  func framesWithoutMeasure(_ text: String) throws {
+    let folder = try CommandFolder(["a.screen.yaml": text])
+    for command in ["audit", "report -o r.html --no-audio"] {
+      let outcome = try folder.shell("$EARSHOT \(command) a.screen.yaml")
+      #expect(outcome.status < 2, "\(command): \(outcome.error)")
+    }
+  }
+
   @Test func aMissingFileIsNamed() throws {
     let outcome = try Earshot.run(["transcript", "/nosuch/a.yaml"])
     #expect(outcome.status == 2)

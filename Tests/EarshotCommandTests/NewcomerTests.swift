@@ -261,6 +261,17 @@ import Testing
       #expect(outcome.error.contains("there is a file of that name"), "\(line): \(outcome.error)")
       #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
     }
+    // Options with values stand among them, and a name that cannot be looked up may be there.
+    let more = try CommandFolder(["run": "", "z.screen.yaml": "elements: [button: '']"])
+    #expect(try more.shell("$EARSHOT * -o /dev/null").status == 64)
+    let looked = try more.shell(
+      "ln -s -- --config=l --config=l; $EARSHOT audit --config=l/c.yaml z.screen.yaml")
+    #expect(looked.status == 64)
+    #expect(looked.error.contains("there is a file of that name"), "\(looked.error)")
+    let late = try CommandFolder([
+      "audit": "elements: [a]", "b.screen.yaml": "elements: [button: '']",
+    ])
+    #expect(try late.shell("$EARSHOT --reader nvda audit b.screen.yaml").status == 64)
     let script = try CommandFolder([
       "run": "", "a.flow.yaml": "screens: {s: s.screen.yaml}\nsteps: [next]",
       "s.screen.yaml": "elements: [a, b]",

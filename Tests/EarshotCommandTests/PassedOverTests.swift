@@ -22,6 +22,19 @@ import Testing
     #expect(said.contains("this is a link that leads nowhere"), "\(said)")
   }
 
+  /// A gate that passes over a pipe in silence would be green without the screen.
+  @Test(arguments: ["audit s --fail-on never", "run s", "check s --baseline r --update missing"])
+  func aPipeIsTold(_ line: String) throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen, "s/a.flow.yaml": "start: a.screen.yaml\nsteps: [next]",
+      "r/a.transcript.txt": "Rate, button\n",
+    ])
+    let outcome = try folder.shell("mkfifo s/b.screen.yaml s/b.flow.yaml; $EARSHOT \(line)")
+    #expect(outcome.status == 2, "\(outcome.output)")
+    let said = outcome.output + outcome.error
+    #expect(said.contains("this is a pipe, a socket or a device, and no file"), "\(said)")
+  }
+
   @Test func aLinkedFolderIsTold() throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen, "o/b.screen.yaml": Self.screen])
     let outcome = try folder.shell("ln -s ../o s/sub; $EARSHOT transcript s")

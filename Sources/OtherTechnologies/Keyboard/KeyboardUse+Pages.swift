@@ -8,7 +8,7 @@ extension KeyboardUse {
   ) -> [Event] {
     let before = session.screen.tree
     let old = node
-    var (events, focus) = session.pressOnPage(chord, on: old)
+    var (events, focus, hasNone) = session.pressOnPage(chord, on: old)
     if events.contains(where: { if case .screen = $0 { true } else { false } }), focus == nil {
       return events + look(at: session, since: nil)
     }
@@ -27,12 +27,17 @@ extension KeyboardUse {
       return events + [.shown(.init(.nothing, "the focus leaves the page"))]
     }
     if let focus { return events + self.focus(focus, session) }
-    node = old.flatMap { session.node($0, of: before) }
+    node = hasNone ? nil : old.flatMap { session.node($0, of: before) }
     if let old, node == nil {
       return events + [.shown(.init(.focusLost, ShownElement.name(of: before[old])))]
     }
     let isSilent = events.allSatisfy { if case .request = $0 { true } else { false } }
-    if isSilent { events.append(.shown(.init(.nothing, "\(press.name) does nothing here"))) }
+    if isSilent {
+      events.append(
+        session.screen.tree == before
+          ? .shown(.init(.nothing, "\(press.name) does nothing here"))
+          : .shown(.init(.changed, "the page")))
+    }
     return events
   }
 }

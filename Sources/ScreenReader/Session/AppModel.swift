@@ -18,6 +18,8 @@ public struct AppModel: Sendable {
   package var isLive = false
   /// Whether keys that the reader lets through are asked of the app, which has a focus of its own.
   package var takesKeys = false
+  /// Returns the document's node that has the keyboard's focus, or `nil` for none; `nil` where nothing tells.
+  package var keyboardFocus: (@Sendable () -> Int?)?
   /// Lets milliseconds pass on a screen and tells what happened, or `nil` where time changes nothing.
   package var letTimePass: (@Sendable (Int, Screen) -> [AppEffect])?
 

@@ -23,19 +23,28 @@ extension Session {
     return perform(command).withoutReader
   }
 
-  /// Presses keys on a page with a focus of its own; returns the node that the focus has come to, if it has moved.
+  /// Presses keys on a page with a focus of its own; returns the node that the focus has come to, if it has moved, and
+  /// whether nothing has it.
   package mutating func pressOnPage(
     _ chord: KeyChord, on node: Int?
-  ) -> (events: [Event], focus: Int?) {
+  ) -> (events: [Event], focus: Int?, hasNone: Bool) {
     if let node, let place = reading.place(where: { $0 == node }) {
       cursor = .stop(place.stop)
       settle(onPart: place.part)
     }
-    let events = askForKeys(chord, isPlaced: node != nil)
+    let old = node.flatMap { screen.tree[$0].documentNode }
+    // A page that tells its focus is pressed there: a reader may have been led elsewhere, into a dialog.
+    let events = askForKeys(chord, isPlaced: app.keyboardFocus == nil && node != nil)
     let hasLanded = events.contains { event in
       if case .utterance(let spoken) = event { spoken.reason == .focus } else { false }
     }
-    return (events.withoutReader, hasLanded ? focusedNode : nil)
+    guard let keyboardFocus = app.keyboardFocus else {
+      return (events.withoutReader, hasLanded ? focusedNode : nil, false)
+    }
+    guard let focus = keyboardFocus() else { return (events.withoutReader, nil, true) }
+    if focus == old { return (events.withoutReader, nil, false) }
+    let shown = screen.tree.elements.firstIndex { $0.documentNode == focus }
+    return (events.withoutReader, shown ?? (hasLanded ? focusedNode : nil), false)
   }
 
   /// Returns where a node of an older state of the screen is now.

@@ -11,6 +11,9 @@ struct StreamRequest {
     Parameter("source", .text, "The path of a screen file or a dump; instead of text."),
     Parameter("text", .text, "The content of a screen file or a dump; instead of source."),
     Parameter(
+      "do", .word(Questions.all.map { $0.name }),
+      "The question; otherwise that of the stream."),
+    Parameter(
       "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
   ]
 
@@ -21,6 +24,19 @@ struct StreamRequest {
         "options", .group(question.messageParameters),
         "How it is done; otherwise as the command does it.")
     ]
+  }
+
+  /// Returns the question that a line names, or `nil`.
+  static func question(of node: DocumentNode) throws(SourceError) -> (any Question.Type)? {
+    guard node.kind == .mapping, let name = node["do"] else { return nil }
+    let word = try name.string(for: "do")
+    guard let question = Questions.named(word) else {
+      let names = Questions.all.map { $0.name }
+      throw name.error(
+        "there is no question \(SafeText.quoted(word))",
+        suggestion: Spelling.suggestion(for: word, among: names, noun: "questions"))
+    }
+    return question
   }
 
   private enum Content {

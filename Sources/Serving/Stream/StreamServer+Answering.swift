@@ -2,6 +2,13 @@ import Documents
 import Questions
 
 extension StreamServer {
+  /// Answers one line that is at hand, without an end of line.
+  package func answer(to line: [UInt8]) -> [UInt8] {
+    let isTooLong = line.count > longestLine
+    let answer = answer(isTooLong ? .tooLong(line.count) : .whole(line), 1).bytes
+    return answer.last == 0x0A ? answer.dropLast() : answer
+  }
+
   /// Answers one line.
   func answer(_ line: InputLines.Line, _ number: Int) -> (bytes: [UInt8], isRejected: Bool) {
     var answer = StreamAnswer()
@@ -35,7 +42,8 @@ extension StreamServer {
     }
     let document = try Document(json: try SourceText(bytes: line, path: Self.name))
     code = .request
-    let request = try StreamRequest(document.root, for: question, id: &answer.id)
+    let request = try StreamRequest(
+      document.root, for: try StreamRequest.question(of: document.root) ?? question, id: &answer.id)
     code = .input
     let bytes = try request.bytes()
     answer.hash = SHA256.hexadecimal(bytes)
