@@ -49,7 +49,11 @@ extension Audit {
       let node = own.tree.elements.indices.first { own.origins[$0] == operated.stated }
       let place = node.map(own.place)
       told.control = place?.name ?? operated.name
-      defer { operations.append(told) }
+      defer {
+        // Only what shows a fault is written.
+        if told.outcome != .failed { told.flow = nil }
+        operations.append(told)
+      }
       guard let flow = operated.flow else { continue }
       var found = rules.map { RuleResult(Self.findings(of: $0, in: flow), on: flow) }
       // What happens on the way is told of the control that it happens at.

@@ -35,10 +35,14 @@ package struct Behaviours: Sendable {
   package init(
     of screen: Screen, at path: String?, within bounds: AllowedFolders? = nil
   ) throws(SourceError) {
-    guard let path, let file = FoundFile(path, in: bounds).place else {
-      try self.init(screens: [screen])
-      return
-    }
+    try self.init(screens: try Self.screens(around: screen, at: path, within: bounds))
+  }
+
+  /// Returns a screen and all those that its behaviours open, by the files beside it.
+  package static func screens(
+    around screen: Screen, at path: String?, within bounds: AllowedFolders? = nil
+  ) throws(SourceError) -> [Screen] {
+    guard let path, let file = FoundFile(path, in: bounds).place else { return [screen] }
     var screens = FlowScreens(
       try NamedFileFolder(
         PathText.parent(of: file), of: FoundFile(path, in: bounds), root: nil, noun: "flow"))
@@ -47,6 +51,6 @@ package struct Behaviours: Sendable {
     screen.name = screen.name ?? name.replacing(/\.screen\.(yaml|json)$/, with: "")
     screens.take(screen, from: file)
     try screens.readOpened()
-    try self.init(screens: screens.named)
+    return screens.named
   }
 }

@@ -6,11 +6,12 @@ import TranscriptDiff
 extension FlowText {
   /// Returns the steps of a flow, which holds no expectations and opens no screens, as a file of its own behind comments.
   package static func bytes(
-    of flow: Flow, on page: String, reader: String?, language: String?, comments: [String]
+    of flow: Flow, on screen: String, isPage: Bool, reader: String?, language: String?,
+    comments: [String]
   ) -> [UInt8] {
     var lines = comments.map { "# \($0)" }
     lines.append("flow: \(quoted(flow.name))")
-    lines.append("page: \(quoted(page))")
+    lines += header(of: screen, isPage: isPage)
     if let technology = flow.technology {
       lines.append("with: \(technology.rawValue)")
     } else {

@@ -44,22 +44,26 @@ package struct FlowText: Sendable {
   /// The text in UTF-8 with a line feed after each line.
   package var bytes: [UInt8] {
     let stem = FlowPath.stem(of: screen)
-    let key = Self.key(for: stem)
     var lines = options.map { ["# Run it with \($0): so it was heard."] } ?? []
     lines.append("flow: \(Self.quoted("Walk through \(stem)"))")
     if let reader { lines.append("reader: \(reader)") }
     if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }
     if let language { lines.append("language: \(Self.quoted(language))") }
-    lines +=
-      isPage
-      ? ["page: \(Self.quoted(screen))"]
-      : ["screens:", "  \(key): \(Self.quoted(screen))", "start: \(key)"]
+    lines += Self.header(of: screen, isPage: isPage)
     lines.append("steps:")
     let steps = log.entries.flatMap(self.lines(of:))
     lines += steps.map { "  - \($0)" }
     // A list without entries is written as one.
     if steps.isEmpty { lines[lines.count - 1] = "steps: []" }
     return Array(lines.joined(separator: "\n").utf8) + [0x0A]
+  }
+
+  /// What names the page or the screen of a flow.
+  static func header(of screen: String, isPage: Bool) -> [String] {
+    let key = key(for: FlowPath.stem(of: screen))
+    return isPage
+      ? ["page: \(quoted(screen))"]
+      : ["screens:", "  \(key): \(quoted(screen))", "start: \(key)"]
   }
 
   private func lines(of entry: WalkLog.Entry) -> [String] {

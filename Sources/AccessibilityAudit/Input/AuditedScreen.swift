@@ -220,6 +220,9 @@ public struct AuditedScreen: Sendable {
     return hearing.nodes[origins[node]] ?? -1
   }
 
+  /// Whether any element states what the app does.
+  package var statesBehaviours: Bool { tree.elements.contains { !$0.behaviours.isEmpty } }
+
   /// Returns the facts that a node states.
   package func facts(_ node: Int) -> ElementFacts { stated[node] ?? Self.noFacts }
 

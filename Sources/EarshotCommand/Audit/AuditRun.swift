@@ -94,7 +94,8 @@ struct AuditRun {
           operations.append(found.result)
         } else if !isQuiet {
           StandardError.note(
-            "\(SafeText.line(file.path)): this is no page, so nothing was operated")
+            "\(SafeText.line(file.path)): this is no page, and its elements state no behaviour, so nothing was operated"
+          )
         }
       }
     } catch {

@@ -22,12 +22,20 @@ struct OperatedPages: Sendable {
     listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
   }
 
-  /// Operates the page of a file, and tells what a person should know of that; `nil` where the file holds none.
+  /// Operates the page of a file, or a screen that states what its controls do, and tells what a person should know of
+  /// that; `nil` where nothing can be operated.
   func result(
     for file: InputFile, _ screen: AuditedScreen, format: String?
   ) throws(SourceError) -> (result: AuditResult, notes: [String])? {
-    guard let page = try file.page(format: format) else { return nil }
-    var user = Operator(page, options: options, settings: settings)
+    let page = try file.page(format: format)
+    guard page != nil || screen.statesBehaviours else { return nil }
+    var user: Operator
+    if let page {
+      user = Operator(page, options: options, settings: settings)
+    } else {
+      user = try Operator(
+        screen.screen, path: file.path, within: file.folders, options: options)
+    }
     let operations = try user.run()
     let isRestless = user.isRestless
     var flows: [OperatedFlow] = []
@@ -41,7 +49,7 @@ struct OperatedPages: Sendable {
       let found = audit.run(flow).results.filter { !$0.findings.isEmpty }.map(\.page.id)
       return rules.isSubset(of: found)
     }
-    try save(result, operations, file)
+    try save(result, operations, file, isPage: page != nil)
     var notes: [String] = []
     if isRestless {
       notes.append(
@@ -78,10 +86,10 @@ struct OperatedPages: Sendable {
 
   /// Writes the flows that rules found something in; the others go.
   private func save(
-    _ result: AuditResult, _ operations: [Operation], _ file: InputFile
+    _ result: AuditResult, _ operations: [Operation], _ file: InputFile, isPage: Bool
   ) throws(SourceError) {
     guard let folder else { return }
-    let writer = FlowFile(input: file.path, isPage: true, options: options)
+    let writer = FlowFile(input: file.path, isPage: isPage, options: options)
     for (number, told) in result.operations.enumerated() {
       guard told.outcome == .failed, let path = told.flow, let flow = operations[number].flow else {
         continue

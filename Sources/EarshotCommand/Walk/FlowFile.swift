@@ -64,7 +64,7 @@ struct FlowFile {
   /// Returns a flow as it stands in a file, behind comments.
   func bytes(of flow: Flow, comments: [String], at path: String) -> [UInt8] {
     FlowText.bytes(
-      of: flow, on: screenPath(from: path), reader: options.reader?.name,
+      of: flow, on: screenPath(from: path), isPage: isPage, reader: options.reader?.name,
       language: options.language, comments: comments)
   }
 

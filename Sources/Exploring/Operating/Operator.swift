@@ -1,5 +1,5 @@
 import AccessibilityAudit
-import AccessibilityTree
+package import AccessibilityTree
 package import BrowserPages
 package import Documents
 import LiveApps
@@ -9,12 +9,19 @@ import ScreenReader
 package import Transcript
 package import TreeFormats
 
-/// Operates each control of a page by the reader's own way and by real keys, each in a state of its own.
+/// Operates each control of a page by the reader's own way and by real keys, each in a state of its own; of a screen, the
+/// controls that state what they do.
 ///
 /// Nothing that a page does sends anything or leaves for another document, and controls whose names tell of buying,
 /// deleting or leaving are left alone. What happens is a flow that was run, which rules judge as any other one.
 package struct Operator {
-  private let page: FlowPage
+  /// What is operated.
+  private enum Subject {
+    case page(FlowPage)
+    case screen(Screen, among: [Screen], path: String)
+  }
+
+  private let subject: Subject
   private let options: ReaderOptions
   private let settings: PageSettings
   private let browsers: BrowserPool
@@ -34,7 +41,22 @@ package struct Operator {
     _ input: PageInput, options: ReaderOptions, settings: PageSettings,
     budget: OperateBudget = OperateBudget()
   ) {
-    page = FlowPage(input.name, input, within: settings.folders)
+    self.init(
+      .page(FlowPage(input.name, input, within: settings.folders)), options, settings, budget)
+  }
+
+  /// Creates an operator of a screen whose elements state what they do; what they open lies beside its file.
+  package init(
+    _ screen: Screen, path: String, within folders: AllowedFolders?, options: ReaderOptions
+  ) throws(SourceError) {
+    let all = try Behaviours.screens(around: screen, at: path, within: folders)
+    self.init(.screen(screen, among: all, path: path), options, PageSettings(), OperateBudget())
+  }
+
+  private init(
+    _ subject: Subject, _ options: ReaderOptions, _ settings: PageSettings, _ budget: OperateBudget
+  ) {
+    self.subject = subject
     self.options = options
     self.settings = settings
     self.budget = budget
@@ -44,7 +66,14 @@ package struct Operator {
   /// Operates everything.
   package mutating func run() throws(SourceError) -> [Operation] {
     let deadline = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
-    try look()
+    switch subject {
+    case .page(let page): try look(at: page)
+    case .screen(let screen, let all, _):
+      var session = try options.session(on: screen, app: try Behaviours(screens: all).app)
+      _ = session.start()
+      let finder = ControlFinder(session, Rendering(options.writtenStyle), stated: nil)
+      controls = finder.controls { _ in PageParting(way: .stays) }
+    }
     var plans = leaving().map { [$0] } ?? []
     for (index, control) in controls.enumerated() {
       plans +=
@@ -71,7 +100,7 @@ package struct Operator {
   /// Looks at the page: what can be operated, whether it changes by itself, and where Tab leads.
   ///
   /// The numbers of a document's nodes are those of one visit, so that all of it is done in one.
-  private mutating func look() throws(SourceError) {
+  private mutating func look(at page: FlowPage) throws(SourceError) {
     let reader = try options.reader(on: .web)
     let app = PageApp(
       LivePage(page.name, settings.onDevice(of: reader), browsers: browsers), reader: reader,
@@ -162,11 +191,16 @@ package struct Operator {
           control: control, what: "filled", outcome: .inapplicable("no entry is wrong for it"))
       ]
     }
-    let steps =
+    var steps =
       way + [
         FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.type(entry), count: 1)),
+      ]
+    // What a field says as it is left is known of pages alone.
+    if case .page = subject {
+      steps += [
         FlowStep(.perform(.tab, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
       ]
+    }
     return [
       Operation(
         control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps),
@@ -254,7 +288,12 @@ package struct Operator {
   }
 
   private func flow(_ name: String, _ steps: [FlowStep]) -> Flow {
-    Flow(name.isEmpty ? "Control" : name, path: page.name, page: page, steps: steps)
+    let name = name.isEmpty ? "Control" : name
+    return switch subject {
+    case .page(let page): Flow(name, path: page.name, page: page, steps: steps)
+    case .screen(let screen, let all, let path):
+      Flow(name, path: path, screens: all, start: screen, steps: steps)
+    }
   }
 
   private func keyboardFlow(_ name: String, _ keys: [KeyPress]) -> Flow {

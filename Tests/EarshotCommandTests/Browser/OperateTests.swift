@@ -180,10 +180,33 @@ import Testing
     #expect(outcome.error.contains("the page changes by itself"), "\(outcome.error)")
   }
 
+  /// A screen that states what its controls do is operated as well.
+  @Test func aScreenWithBehavioursIsOperated() throws {
+    let folder = try CommandFolder([
+      "s.screen.yaml": """
+      screen: Sign in
+      elements:
+        - button: Sign in
+          on: {activate: [insert: {element: {id: error, text: The password is wrong}}]}
+        - button: Help
+          on: {activate: [announce: Ask at the desk]}
+      """
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT audit s.screen.yaml --operate --format json --save-flows . > found.json; $EARSHOT run *.flow.yaml --audit"
+    )
+    let operations = try Self.operations(try folder.text(of: "found.json"))
+    let told = (operations["operations"] as? [[String: Any]] ?? []).map { "\($0["outcome"] ?? "")" }
+    #expect(told == ["failed", "passed"])
+    #expect(outcome.output.contains("status-not-announced"), "\(outcome.output)\(outcome.error)")
+  }
+
   @Test func optionsWithoutUseAreRefused() throws {
     let folder = try CommandFolder(["s.screen.yaml": "elements: [button: Rate]"])
     #expect(try folder.shell("$EARSHOT audit s.screen.yaml --save-flows out").status == 64)
     let outcome = try folder.shell("$EARSHOT audit s.screen.yaml --operate")
-    #expect(outcome.error.contains("this is no page, so nothing was operated"), "\(outcome.error)")
+    #expect(
+      outcome.error.contains("its elements state no behaviour, so nothing was operated"),
+      "\(outcome.error)")
   }
 }
