@@ -16,25 +16,25 @@ package import TreeFormats
 /// deleting or leaving are left alone. What happens is a flow that was run, which rules judge as any other one.
 package struct Operator {
   /// What is operated.
-  private enum Subject {
+  enum Subject {
     case page(FlowPage)
     case screen(Screen, among: [Screen], path: String)
   }
 
-  private let subject: Subject
-  private let options: ReaderOptions
+  let subject: Subject
+  let options: ReaderOptions
   private let settings: PageSettings
   private let browsers: BrowserPool
   private let budget: OperateBudget
   /// Whether the page changes while nobody does anything.
   private(set) package var isRestless = false
-  private var controls: [OperatedControl] = []
+  var controls: [OperatedControl] = []
   /// How often Tab is pressed until a node of the document has the focus.
-  private var tabs: [Int: Int] = [:]
+  var tabs: [Int: Int] = [:]
   /// The node that Tab does not leave, or `nil`.
-  private var stuck: Int?
+  var stuck: Int?
   /// How often Tab is pressed until it has come round, or `nil` where it stays or leaves.
-  private var round: Int?
+  var round: Int?
 
   /// Creates an operator.
   package init(
@@ -149,159 +149,6 @@ package struct Operator {
       flow: keyboardFlow("Tab at \(control.name)", keys))
   }
 
-  /// Plans what a reader does to a control.
-  private func clicks(on control: OperatedControl) -> [Operation] {
-    func operation(_ outcome: Operation.Outcome, _ flow: Flow? = nil) -> Operation {
-      Operation(control: control, what: Operation.click, outcome: outcome, flow: flow)
-    }
-    if control.element.traits.contains(.notEnabled) {
-      return [operation(.inapplicable("it is disabled"))]
-    }
-    if control.parting.way == .leaves { return [operation(.untested("it leads to another page"))] }
-    if control.parting.way == .resets { return [operation(.untested("it empties a form"))] }
-    if control.mayDestroy {
-      return [operation(.untested("by its name it buys, deletes or leaves"))]
-    }
-    guard let way = control.way else {
-      return [operation(.untested("no gesture was found that leads to it"))]
-    }
-    if control.isField { return fill(control, way) }
-    if control.element.webFlags.contains(.isSelect) { return choose(control) }
-    let press = [
-      FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
-    ]
-    var operations = [operation(.ran, flow(control.name, way + press))]
-    operations[0].reach = way.count
-    if sends(control), let filled = wrongEntries(for: control) {
-      operations.append(
-        Operation(
-          control: control, what: "activated with wrong entries", outcome: .ran,
-          flow: flow("\(control.name), with wrong entries", filled + press), reach: filled.count))
-    }
-    return operations
-  }
-
-  private func sends(_ control: OperatedControl) -> Bool { control.parting.way == .sends }
-
-  /// Plans an entry that is wrong for a field by its kind, and to leave the field.
-  private func fill(_ control: OperatedControl, _ way: [FlowStep]) -> [Operation] {
-    guard let entry = FieldEntry.wrong(for: control.element) else {
-      return [
-        Operation(
-          control: control, what: "filled", outcome: .inapplicable("no entry is wrong for it"))
-      ]
-    }
-    var steps =
-      way + [
-        FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.type(entry), count: 1)),
-      ]
-    // What a field says as it is left is known of pages alone.
-    if case .page = subject {
-      steps += [
-        FlowStep(.perform(.tab, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
-      ]
-    }
-    return [
-      Operation(
-        control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps),
-        reach: way.count)
-    ]
-  }
-
-  /// Plans to choose the next one from a list, as a keyboard does without opening it.
-  private func choose(_ control: OperatedControl) -> [Operation] {
-    guard let number = control.documentNode, let reached = tabs[number] else {
-      return [
-        Operation(control: control, what: "chosen", outcome: .untested("Tab does not lead to it"))
-      ]
-    }
-    let keys = Array(repeating: "Tab", count: reached) + ["ArrowDown"]
-    let steps = keys.compactMap { key in
-      KeyChord(key).flatMap { CommandWord.press.command(.keys([$0])) }
-    }.map { FlowStep(.perform($0, count: 1)) }
-    return [
-      Operation(
-        control: control, what: "chosen", outcome: .ran,
-        flow: flow(control.name, steps + [FlowStep(.perform(.wait(Self.patience), count: 1))]),
-        reach: reached)
-    ]
-  }
-
-  /// The steps that fill the fields of a form with what is wrong for them, and go to its button.
-  private func wrongEntries(for button: OperatedControl) -> [FlowStep]? {
-    let fields = controls.filter {
-      $0.isField && $0.parting.form == button.parting.form && $0.way != nil
-        && !$0.element.traits.contains(.notEnabled)
-    }
-    var steps: [FlowStep] = []
-    for field in fields.prefix(Self.mostFields) {
-      guard let way = field.way, let entry = FieldEntry.wrong(for: field.element) else { continue }
-      steps += [FlowStep(.perform(.first, count: 1))] + way
-      steps += [
-        FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.type(entry), count: 1)),
-      ]
-    }
-    guard !steps.isEmpty, let way = button.way else { return nil }
-    return steps + [FlowStep(.perform(.first, count: 1))] + way
-  }
-
-  /// Plans the keys of a control: those that open and close, and those of its pattern.
-  private func keys(on control: OperatedControl, _ answer: Operation.Answer?) -> [Operation] {
-    guard let number = control.documentNode, let reached = tabs[number],
-      !control.element.traits.contains(.notEnabled), control.parting.way == .stays,
-      !control.mayDestroy
-    else { return [] }
-    let there = Array(repeating: KeyPress.tab, count: reached)
-    var known = AuditedFlow.Known()
-    known.respondsToClick = answer != nil
-    known.areAllTabStops = controls.allSatisfy {
-      $0.role != control.role || $0.documentNode.map { tabs[$0] != nil } == true
-    }
-    func operation(_ what: String, _ keys: [KeyPress]) -> Operation {
-      var operation = Operation(
-        control: control, what: what, outcome: .ran,
-        flow: keyboardFlow("\(control.name) by \(what)", there + keys), reach: reached)
-      operation.known = known
-      return operation
-    }
-    var operations: [Operation] = []
-    if let keys = PatternKeys.keys(of: control.role) { operations.append(operation("keys", keys)) }
-    // A field that offers a list opens it by typing or by the arrow.
-    if control.isField || control.role == .comboBox, control.element.states.popup != nil {
-      let keys = ["a", "ArrowDown", "Escape"].compactMap { KeyPress($0) }
-      operations.append(operation("A, ArrowDown and Escape", keys))
-    }
-    // The browser itself gives its own controls their keys.
-    if answer?.isOpening == true || answer == .changes && !control.isNative,
-      let key = PatternKeys.activation(of: control.role)
-    {
-      operations.append(
-        operation("Enter, Space and Escape", [key, .escape] + PatternKeys.others(of: key)))
-      // Of a menu, the first item is chosen, unless one of them does what is left alone.
-      if answer == .opens(isHarmless: true),
-        [.menu, .listBox].contains(control.element.states.popup)
-      {
-        operations.append(operation("Enter twice", [key, key]))
-      }
-    }
-    return operations
-  }
-
-  private func flow(_ name: String, _ steps: [FlowStep]) -> Flow {
-    let name = name.isEmpty ? "Control" : name
-    return switch subject {
-    case .page(let page): Flow(name, path: page.name, page: page, steps: steps)
-    case .screen(let screen, let all, let path):
-      Flow(name, path: path, screens: all, start: screen, steps: steps)
-    }
-  }
-
-  private func keyboardFlow(_ name: String, _ keys: [KeyPress]) -> Flow {
-    var flow = flow(name, keys.map { FlowStep(.use([.press($0)])) })
-    flow.technology = .keyboard
-    return flow
-  }
-
   // MARK: Running
 
   private var runner: FlowRunner {
@@ -353,9 +200,9 @@ package struct Operator {
   }
 
   // In milliseconds by the page's clock.
-  private static let patience = 1_500
-  private static let mostTabs = 200
-  private static let mostFields = 30
+  static let patience = 1_500
+  static let mostTabs = 200
+  static let mostFields = 30
 }
 
 extension Operation {
