@@ -14,7 +14,7 @@ enum OpeningWords {
     "report", "block", "archive", "logout", "login", "signin", "signup", "signout", "leave", "exit",
     "install", "print",
     "call", "invite", "join", "start", "import", "export", "update", "create", "sign", "log",
-    "deactivate", "close",
+    "deactivate", "close", "trash", "bid",
     // German
     "kaufen", "bestellen", "zahlen", "bezahlen", "senden", "absenden", "speichern", "löschen",
     "entfernen", "hinzufügen",
@@ -55,6 +55,12 @@ enum OpeningWords {
     "принять",
   ]
   private static let leaving: Set<String> = ["out", "off"]
+  private static let left: Set<String> = ["log", "sign", "check", "opt"]
+  // What is closed or cancelled for good.
+  private static let belongings: Set<String> = [
+    "account", "subscription", "membership", "plan", "konto", "abo", "abonnement", "compte",
+    "cuenta", "conta", "suscripción", "assinatura", "abbonamento", "order", "booking",
+  ]
   private static let harmlessPartsWhenGuarded: Set<String> = [
     "送信", "保存", "追加", "同意", "予約", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
   ]
@@ -89,7 +95,10 @@ enum OpeningWords {
   static func destroy(_ name: String) -> Bool {
     let words = words(of: name)
     // "Sign up" is a form, and "sign out" is not.
-    if words.contains(where: leaving.contains), words.contains(where: forbidden.contains) {
+    if words.contains(where: leaving.contains), words.contains(where: left.contains) {
+      return true
+    }
+    if words.contains(where: belongings.contains), words.contains(where: forbidden.contains) {
       return true
     }
     return words.contains { forbidden.contains($0) && !harmlessWhenGuarded.contains($0) }
@@ -103,6 +112,9 @@ enum OpeningWords {
   }
 
   private static func words(of name: String) -> [String] {
-    name.lowercased().split { !$0.isLetter }.map(String.init)
+    // Soft hyphens and joiners part no word.
+    let seen = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return String(String.UnicodeScalarView(seen)).lowercased().split { !$0.isLetter }
+      .map(String.init)
   }
 }

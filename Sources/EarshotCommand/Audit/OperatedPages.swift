@@ -40,7 +40,7 @@ struct OperatedPages: Sendable {
     let isRestless = user.isRestless
     var flows: [OperatedFlow] = []
     for (number, operation) in operations.enumerated() {
-      flows.append(flow(number, operation, isRestless: isRestless, user))
+      flows.append(flow(number, operation, of: file, isRestless: isRestless))
     }
     let result = audit.run(flows, on: screen) { number, rules in
       guard let again = user.again(operations[number]) else { return false }
@@ -60,7 +60,7 @@ struct OperatedPages: Sendable {
   }
 
   private func flow(
-    _ number: Int, _ operation: Operation, isRestless: Bool, _ user: Operator
+    _ number: Int, _ operation: Operation, of file: InputFile, isRestless: Bool
   ) -> OperatedFlow {
     let role = operation.control.role?.rawValue ?? "control"
     var told = OperatedControlResult(
@@ -73,7 +73,7 @@ struct OperatedPages: Sendable {
     case .ran:
       flow = operation.result.map { AuditedFlow($0, listening: listening) }
       flow?.known = operation.known
-      if let folder { told.flow = "\(folder)/\(Self.fileName(number, operation))" }
+      if let folder { told.flow = "\(folder)/\(Self.fileName(of: file, number, operation))" }
     case .cannotTell(let reason): told.reason = reason
     case .untested(let reason): (told.outcome, told.reason) = (.untested, reason)
     case .inapplicable(let reason): (told.outcome, told.reason) = (.inapplicable, reason)
@@ -105,14 +105,19 @@ struct OperatedPages: Sendable {
       }
       try WrittenFile.write(
         writer.bytes(of: flow, comments: comments, at: path),
-        named: Self.fileName(number, operations[number]), in: folder)
+        named: Self.fileName(of: file, number, operations[number]), in: folder)
     }
   }
 
-  private static func fileName(_ number: Int, _ operation: Operation) -> String {
+  private static func fileName(
+    of file: InputFile, _ number: Int, _ operation: Operation
+  ) -> String {
     let words = (operation.flow?.name ?? operation.control.name).lowercased()
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let stem = String(words.joined(separator: "-").prefix(40))
-    return stem.isEmpty ? "\(number + 1).flow.yaml" : "\(number + 1)-\(stem).flow.yaml"
+    // Several inputs share the folder.
+    let page = file.name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(4)
+    return (page.map(String.init) + ["\(number + 1)"] + (stem.isEmpty ? [] : [stem]))
+      .joined(separator: "-") + ".flow.yaml"
   }
 }

@@ -16,11 +16,11 @@ package struct OperatedControl: Sendable {
   /// What it is.
   package let element: Element
   /// What a click on it does to its page.
-  package let parting: PageParting
+  package fileprivate(set) var parting: PageParting
   /// Whether the browser itself makes it a control.
   let isNative: Bool
   /// The steps that bring the cursor to it, or `nil` where none were found.
-  let way: [FlowStep]?
+  fileprivate(set) var way: [FlowStep]?
 
   /// What it is.
   package var role: Role? { element.semanticRole }
@@ -67,8 +67,10 @@ struct ControlFinder {
     places = Dictionary(numbered) { first, _ in first }
   }
 
-  /// The controls in the order in which they are heard; `parting` tells what a click on a node of a page does.
+  /// The controls in the order in which they are heard; `parting` tells what a click on a node of a page does. Of those
+  /// past a count, or a moment, no way is looked for.
   func controls<Failure: Error>(
+    most: Int, until deadline: ContinuousClock.Instant,
     _ parting: (Int) throws(Failure) -> PageParting
   ) throws(Failure) -> [OperatedControl] {
     let reading = start.reading
@@ -83,12 +85,17 @@ struct ControlFinder {
           number != nil || !start.app.isLive
         else { continue }
         let place = number.flatMap { places[$0] } ?? node
-        controls.append(
-          OperatedControl(
-            node: node, documentNode: number, place: place, element: element,
-            parting: try number.map(parting) ?? PageParting(way: .stays),
-            isNative: isNative(place),
-            way: way(to: stop, part, element)))
+        var control = OperatedControl(
+          node: node, documentNode: number, place: place, element: element,
+          parting: PageParting(way: .stays), isNative: isNative(place))
+        if controls.count < most, ContinuousClock.now < deadline {
+          if let number { control.parting = try parting(number) }
+          let isOperated =
+            control.parting.way != .leaves && !control.mayDestroy
+            && !element.traits.contains(.notEnabled)
+          if isOperated { control.way = way(to: stop, part, element) }
+        }
+        controls.append(control)
       }
     }
     return controls

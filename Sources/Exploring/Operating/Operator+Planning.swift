@@ -21,7 +21,11 @@ extension Operator {
       return [operation(.untested("by its name it buys, deletes or leaves"))]
     }
     guard let way = control.way else {
-      return [operation(.untested("no gesture was found that leads to it"))]
+      let isLate = ContinuousClock.now >= end
+      return [
+        operation(
+          .untested(isLate ? "the time was used up" : "no gesture was found that leads to it"))
+      ]
     }
     if control.isField { return fill(control, way) }
     if control.element.webFlags.contains(.isSelect) { return choose(control) }
@@ -133,8 +137,11 @@ extension Operator {
     if answer?.isOpening == true || answer == .changes && !control.isNative,
       let key = PatternKeys.activation(of: control.role)
     {
+      // Where something opens, a further key would press what has the focus then.
       operations.append(
-        operation("Enter, Space and Escape", [key, .escape] + PatternKeys.others(of: key)))
+        answer?.isOpening == true
+          ? operation("Enter and Escape", [key, .escape])
+          : operation("Enter and Space", [key] + PatternKeys.others(of: key)))
       // Of a menu, the first item is chosen, unless one of them does what is left alone.
       if answer == .opens(isHarmless: true),
         [.menu, .listBox].contains(control.element.states.popup)

@@ -33,6 +33,10 @@ package struct Operator {
   var tabs: [Int: Int] = [:]
   /// The node that Tab does not leave, or `nil`.
   var stuck: Int?
+  /// When no more is begun.
+  var end = ContinuousClock.now
+  /// What stands on the page as it is opened.
+  private var arrival: [String] = []
   /// How often Tab is pressed until it has come round, or `nil` where it stays or leaves.
   var round: Int?
 
@@ -66,13 +70,16 @@ package struct Operator {
   /// Operates everything.
   package mutating func run() throws(SourceError) -> [Operation] {
     let deadline = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
+    end = deadline
     switch subject {
     case .page(let page): try look(at: page)
     case .screen(let screen, let all, _):
       var session = try options.session(on: screen, app: try Behaviours(screens: all).app)
       _ = session.start()
       let finder = ControlFinder(session, Rendering(options.writtenStyle), stated: nil)
-      controls = finder.controls { _ in PageParting(way: .stays) }
+      controls = finder.controls(most: budget.controls, until: end) { _ in
+        PageParting(way: .stays)
+      }
     }
     var plans = leaving().map { [$0] } ?? []
     for (index, control) in controls.enumerated() {
@@ -86,6 +93,19 @@ package struct Operator {
         ]
     }
     plans = run(plans, until: deadline)
+    // Where another page comes with each visit, nobody knows what a key would press.
+    let isOther = plans.contains { plan in
+      guard plan.flow?.technology == nil, case .page = subject,
+        let first = plan.result?.steps.first?.moment
+      else { return false }
+      return Self.shape(of: first.reading.screen.tree) != arrival
+    }
+    if isOther {
+      for index in plans.indices where plans[index].outcome == .ran {
+        plans[index].outcome = .cannotTell("the page is another one on each visit")
+      }
+      return plans
+    }
     var answers: [Int: Operation.Answer] = [:]
     for plan in plans {
       guard let answer = plan.answerToClick else { continue }
@@ -112,7 +132,10 @@ package struct Operator {
     if !effects.isEmpty { _ = session.receive(effects) }
     let finder = ControlFinder(
       session, Rendering(options.writtenStyle), stated: imported.stated)
-    controls = try finder.controls { (node) throws(SourceError) in try app.parting(of: node) }
+    controls = try finder.controls(most: budget.controls, until: end) {
+      (node) throws(SourceError) in try app.parting(of: node)
+    }
+    arrival = Self.shape(of: imported.screen.tree)
     let before = session.screen.tree
     _ = session.perform(.wait(Self.patience))
     isRestless = session.screen.tree != before
@@ -120,7 +143,7 @@ package struct Operator {
       let tab = CommandWord.press.command(.keys([KeyChord("Tab")].compactMap(\.self)))
     else { return }
     var last: Int?
-    for presses in 1...min(2 * controls.count + 10, Self.mostTabs) {
+    for presses in 1...min(2 * controls.count + 10, Self.mostTabs) where ContinuousClock.now < end {
       if session.perform(tab).contains(where: \.isRefusal) { break }
       guard let number = app.focus else { break }
       if number == last {
@@ -165,7 +188,8 @@ package struct Operator {
 
   /// Does something again, and returns what happened; `nil` where it cannot be done.
   package func again(_ operation: Operation) -> FlowResult? {
-    operation.flow.flatMap { try? runner.run($0) }
+    if ContinuousClock.now >= end.advanced(by: .seconds(Self.extraSeconds)) { return nil }
+    return operation.flow.flatMap { try? runner.run($0) }
   }
 
   private func run(_ operations: [Operation], until deadline: ContinuousClock.Instant)
@@ -202,6 +226,13 @@ package struct Operator {
   // In milliseconds by the page's clock.
   static let patience = 1_500
   static let mostTabs = 200
+  /// How long faults are tried once more when the time is used up.
+  private static let extraSeconds = 30.0
+
+  /// What stands on a page, by roles and names.
+  private static func shape(of tree: ElementTree) -> [String] {
+    tree.elements.map { "\($0.semanticRole?.rawValue ?? "") \($0.label ?? "")" }
+  }
   static let mostFields = 30
 }
 

@@ -94,7 +94,9 @@ extension Session {
 
   /// The part of a stop that was heard last: what is around it need not be told again.
   func lastHeard(at stop: Int) -> ScreenReading.Place {
-    reading.place(stop, state.jump?.last ?? reading.order.stops[stop].others.count)
+    // An act may have parted the line that was heard.
+    let last = reading.order.stops[stop].others.count
+    return reading.place(stop, min(state.jump?.last ?? last, last))
   }
 
   /// Moves to the next cell of the row or column, past those that a cell spans; the column that the cursor goes

@@ -167,6 +167,52 @@ import Testing
     #expect((operations["findings"] as? [Any])?.isEmpty == true)
   }
 
+  /// Letters that nobody sees part no word, and what belongs to somebody is not closed.
+  @Test(arguments: [
+    "Un&shy;subscribe", "De&#x200B;lete", "Close account", "Check out", "Move to trash",
+  ])
+  func whatDestroysByItsNameIsLeftAlone(_ name: String) throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>T</title><main><h1>T</h1><button id="b">\(name)</button><p id="p"></p>
+      <script>b.onclick = () => { p.textContent = 'Done'; };</script></main></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --reader nvda --format json")
+    let operations = try Self.operations(outcome.output)["operations"] as? [[String: Any]] ?? []
+    #expect(operations.map { "\($0["outcome"] ?? "")" } == ["untested"], "\(operations)")
+  }
+
+  /// An act may part the line that was heard, and lead the focus into what has come.
+  @Test func aLineThatIsPartedIsNoCrash() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>E</title><button id=m>More</button><div id=d role=dialog hidden>
+      <button id=del>Delete</button></div><button>Actions</button>
+      <script>m.onclick = () => { d.hidden = false; del.focus(); };</script></html>
+      """,
+      "f.flow.yaml": "page: p.html\nreader: nvda\nsteps: [{find: More}, activate]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run f.flow.yaml")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("Delete"), "\(outcome.output)")
+  }
+
+  /// Where each visit shows another page, no key is pressed, and nothing is told of a control.
+  @Test func aPageThatChangesWithEachVisitIsNotBlamed() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>R</title><main><h1>R</h1><div id="d"></div><p id="p"></p><script>
+      d.innerHTML = '<button>Part ' + Math.random().toString().slice(2, 12) + '</button>';
+      d.firstChild.onclick = () => { p.textContent = 'Done'; };</script></main></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --reader nvda --format json")
+    #expect(try Self.found(outcome.output).isEmpty)
+    let operations = try Self.operations(outcome.output)["operations"] as? [[String: Any]] ?? []
+    #expect(operations.allSatisfy { $0["outcome"] as? String == "cantTell" }, "\(operations)")
+  }
+
   /// What changes by itself says nothing about a control.
   @Test func aRestlessPageIsNotBlamed() throws {
     let folder = try CommandFolder([
