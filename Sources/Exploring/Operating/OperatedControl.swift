@@ -67,8 +67,9 @@ struct ControlFinder {
     places = Dictionary(numbered) { first, _ in first }
   }
 
-  /// The controls in the order in which they are heard; `parting` tells what a click on a node of a page does. Of those
-  /// past a count, or a moment, no way is looked for.
+  /// The controls in the order in which they are heard.
+  ///
+  /// `parting` tells what a click on a node of a page does. Past a count, or a moment, no way is looked for.
   func controls<Failure: Error>(
     most: Int, until deadline: ContinuousClock.Instant,
     _ parting: (Int) throws(Failure) -> PageParting
