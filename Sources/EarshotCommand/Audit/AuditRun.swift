@@ -88,15 +88,11 @@ struct AuditRun {
         results.append(result)
         set.add(screen)
       }
-      if let operated, let screen = look.screens.first {
-        if let found = try operated.result(for: file, screen, format: format) {
-          if !isQuiet { found.notes.forEach(StandardError.note) }
-          operations.append(found.result)
-        } else if !isQuiet {
-          StandardError.note(
-            "\(SafeText.line(file.path)): this is no page, and its elements state no behaviour, so nothing was operated"
-          )
-        }
+      if let operated, let screen = look.screens.first,
+        let found = try operated.result(for: file, screen, format: format)
+      {
+        if !isQuiet { found.notes.forEach(StandardError.note) }
+        operations.append(found.result)
       }
     } catch {
       if !isQuiet { StandardError.tell(error) }
@@ -107,6 +103,10 @@ struct AuditRun {
   /// Looks at all screens together, and gives the results away.
   mutating func report() -> AuditReport? {
     if results.isEmpty { return nil }
+    if operated != nil, operations.isEmpty, !isQuiet {
+      StandardError.note(
+        "nothing was operated: no input is a page, or a screen whose elements state what they do")
+    }
     audit.run(set, addingTo: &results)
     // They are handed over, as what two hold is copied where one changes it.
     var found = AuditResults()
