@@ -1,7 +1,7 @@
-import AccessibilityTree
+package import AccessibilityTree
 
 /// The keys of a kind of control, by the W3C's ARIA Authoring Practices (read on 2026-11-27).
-struct KeyPattern: Sendable {
+package struct KeyPattern: Sendable {
   /// The title of the pattern.
   let title: String
   /// The last part of its address.
@@ -9,12 +9,15 @@ struct KeyPattern: Sendable {
   /// The roles of the elements that have the focus in it.
   let roles: Set<Role>
   /// Its keys, by their names in the DOM: one of them does something wherever the focus is in it.
-  let keys: [String]
+  package let keys: [String]
   /// Whether the keys only move among several elements.
   var isAmongOthers = false
 
+  /// Whether the keys press a control, and do not move or change a value.
+  package var activates: Bool { keys.contains("Enter") || keys.contains("Space") }
+
   /// Returns the pattern of what has the focus, or `nil`.
-  static func pattern(of role: Role?) -> KeyPattern? {
+  package static func pattern(of role: Role?) -> KeyPattern? {
     role.flatMap { role in all.first { $0.roles.contains(role) } }
   }
 

@@ -78,7 +78,7 @@ struct AuditCommand: ParsableCommand {
       valueName: "file|folder"), completion: .file())
   var against: String?
 
-  @Flag(help: "Operate each control of a web page, and check what is heard.")
+  @Flag(help: "Operate each control of a web page and check what is announced.")
   var operate = false
 
   @Option(

@@ -56,6 +56,14 @@ struct OperatedPages: Sendable {
         "\(SafeText.line(file.path)): the page changes by itself: what changed silently cannot be told"
       )
     }
+    let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
+    if judged == 0, !isRestless {
+      notes.append(
+        "\(SafeText.line(file.path)): no control could be judged (--verbose says why)")
+    } else if result.operations.contains(where: { $0.reason == Operator.isLate }) {
+      notes.append(
+        "\(SafeText.line(file.path)): the time was used up before all controls were operated")
+    }
     return (result, notes)
   }
 

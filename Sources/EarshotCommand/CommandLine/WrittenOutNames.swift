@@ -4,8 +4,8 @@ import SystemCalls
 
 /// Words of a line that a shell may have written out from the names of files, and that mean something else.
 ///
-/// What a word means is told by its text alone, everywhere. Whether there is a file of that text is asked here, once a
-/// run, for every word that no option takes; whoever named the file has otherwise given an option, a command or a server.
+/// The text alone decides what a word means. This type asks once per run whether a file of that name exists, for every
+/// word that is not the value of an option. Otherwise, whoever named the file would choose an option, a command or a server.
 enum WrittenOutNames {
   /// Checks the words of a line before they are read: options, standard input, and the command.
   static func check(_ words: [String]) throws(CommandLineError) {

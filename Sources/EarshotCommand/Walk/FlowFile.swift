@@ -61,7 +61,7 @@ struct FlowFile {
     }
   }
 
-  /// Returns a flow as it stands in a file, behind comments.
+  /// Returns the text of a flow file, with comments at the top.
   func bytes(of flow: Flow, comments: [String], at path: String) -> [UInt8] {
     FlowText.bytes(
       of: flow, on: screenPath(from: path), isPage: isPage, reader: options.reader?.name,

@@ -24,7 +24,7 @@ extension Operator {
       let isLate = ContinuousClock.now >= end
       return [
         operation(
-          .untested(isLate ? "the time was used up" : "no gesture was found that leads to it"))
+          .untested(isLate ? Self.isLate : "no gesture was found that leads to it"))
       ]
     }
     if control.isField { return fill(control, way) }
@@ -34,7 +34,7 @@ extension Operator {
     ]
     var operations = [operation(.ran, flow(control.name, way + press))]
     operations[0].reach = way.count
-    if sends(control), let filled = wrongEntries(for: control) {
+    if control.parting.way == .sends, let filled = wrongEntries(for: control) {
       operations.append(
         Operation(
           control: control, what: "activated with wrong entries", outcome: .ran,
@@ -42,8 +42,6 @@ extension Operator {
     }
     return operations
   }
-
-  private func sends(_ control: OperatedControl) -> Bool { control.parting.way == .sends }
 
   /// Plans an entry that is wrong for a field by its kind, and to leave the field.
   private func fill(_ control: OperatedControl, _ way: [FlowStep]) -> [Operation] {
@@ -127,21 +125,24 @@ extension Operator {
       return operation
     }
     var operations: [Operation] = []
-    if let keys = PatternKeys.keys(of: control.role) { operations.append(operation("keys", keys)) }
+    let pattern = KeyPattern.pattern(of: control.role)
+    let keys = pattern?.keys.compactMap { KeyPress($0) } ?? []
+    if pattern?.activates == false { operations.append(operation("keys", keys)) }
     // A field that offers a list opens it by typing or by the arrow.
     if control.isField || control.role == .comboBox, control.element.states.popup != nil {
-      let keys = ["a", "ArrowDown", "Escape"].compactMap { KeyPress($0) }
-      operations.append(operation("A, ArrowDown and Escape", keys))
+      operations.append(
+        operation(
+          "A, ArrowDown and Escape", ["a", "ArrowDown", "Escape"].compactMap { KeyPress($0) }))
     }
     // The browser itself gives its own controls their keys.
     if answer?.isOpening == true || answer == .changes && !control.isNative,
-      let key = PatternKeys.activation(of: control.role)
+      pattern?.activates == true, let key = keys.first
     {
       // Where something opens, a further key would press what has the focus then.
       operations.append(
         answer?.isOpening == true
           ? operation("Enter and Escape", [key, .escape])
-          : operation("Enter and Space", [key] + PatternKeys.others(of: key)))
+          : operation("Enter and Space", keys))
       // Of a menu, the first item is chosen, unless one of them does what is left alone.
       if answer == .opens(isHarmless: true),
         [.menu, .listBox].contains(control.element.states.popup)

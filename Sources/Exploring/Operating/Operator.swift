@@ -67,6 +67,9 @@ package struct Operator {
     browsers = BrowserPool(most: BrowserPool.usefulCount)
   }
 
+  /// Why a control was not operated that comes too late.
+  package static let isLate = "the time was used up"
+
   /// Operates everything.
   package mutating func run() throws(SourceError) -> [Operation] {
     let deadline = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
@@ -200,7 +203,7 @@ package struct Operator {
       guard operation.outcome == .ran, let flow = operation.flow else { return operation }
       var operation = operation
       if ContinuousClock.now >= deadline {
-        operation.outcome = .untested("the time was used up")
+        operation.outcome = .untested(Self.isLate)
         return operation
       }
       do throws(SourceError) {

@@ -55,10 +55,15 @@ struct KeysIgnored: FlowRule {
         if !vain.didSomething { findings.pass() }
         vain.didSomething = true
       }
-      guard !vain.didSomething, vain.keys.isSuperset(of: pattern.keys) else { continue }
+      // Where a click is known to open something, one key is pressed: a second one would press what has opened.
+      let needed =
+        pattern.activates && flow.known.respondsToClick == true
+        ? pattern.keys.filter { key in flow.steps.contains { $0.key == key } } : pattern.keys
+      guard !vain.didSomething, vain.keys.isSuperset(of: needed) else { continue }
       let isReachedOtherwise = pattern.isAmongOthers && flow.known.areAllTabStops
       findings.fail(
-        index, Self.message(tree[node], pattern), severity: isReachedOtherwise ? .warning : nil)
+        index, Self.message(tree[node], pattern, needed),
+        severity: isReachedOtherwise ? .warning : nil)
       vain.keys = []
     }
   }
@@ -94,10 +99,12 @@ extension AuditedFlow.Step {
 }
 
 extension KeysIgnored {
-  private static func message(_ element: Element, _ pattern: KeyPattern) -> FindingText {
+  private static func message(
+    _ element: Element, _ pattern: KeyPattern, _ pressed: [String]
+  ) -> FindingText {
     let name = element.label.map(SafeText.quoted) ?? "the control"
-    let keys = pattern.keys.joined(separator: ", ")
-    let verb = pattern.keys.count == 1 ? "does" : "do"
+    let keys = pressed.joined(separator: ", ")
+    let verb = pressed.count == 1 ? "does" : "do"
     return FindingText(
       "On \(name), \(keys) \(verb) nothing.",
       repair:
