@@ -1,5 +1,24 @@
 import SystemCalls
 
+/// Hands the program over to libFuzzer.
+///
+/// It has a main of its own since libFuzzer's would be linked into the tools of the build, too.
+@main
+enum EntryPoint {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(runDriver(&count, &arguments, testOneInput))
+  }
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
 /// What libFuzzer calls before anything else: finds the harness, lists them all, or writes the seeds of one.
 ///
 /// `EARSHOT_FUZZ` names the harness. `EARSHOT_FUZZ=list` prints each name with its weight;
