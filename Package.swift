@@ -99,7 +99,9 @@ let package = Package(
       name: "VoiceProfiles",
       dependencies: ["Documents", "ScreenReader", "SystemCalls", "Transcript", "Voices"],
       path: "Voices/Speech",
-      resources: [.embedInCode("Profiles"), .embedInCode("Pronunciations")]),
+      resources: [
+        .embedInCode("Profiles"), .embedInCode("Pronunciations"), .embedInCode("Readings"),
+      ]),
     .target(
       name: "TranscriptDiff",
       dependencies: [
@@ -282,7 +284,8 @@ let package = Package(
         "AccessibilityTree", "CSoundTypes", "Documents", "EarshotSpeech", "FakeSpeechHelper",
         "Readers", "ScreenReader", "SeededGenerators", "SpeechProtocol", "SpeechSynthesis",
         "SystemCalls", "VoiceProfiles", "Voices",
-      ]),
+      ],
+      exclude: ["Readings"]),
     .executableTarget(
       name: "EarshotBenchmark",
       dependencies: [

@@ -1,8 +1,8 @@
-internal import Texts
+package import Texts
 
 extension DocumentNode {
   /// Returns a mapping of single characters to what is said for them.
-  func characterNames(for key: String) throws(SourceError) -> [Character: String] {
+  package func characterNames(for key: String) throws(SourceError) -> [Character: String] {
     try requireMapping(for: key)
     var names: [Character: String] = [:]
     try forEachPair { (node, name) throws(SourceError) in

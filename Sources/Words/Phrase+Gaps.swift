@@ -1,6 +1,6 @@
 extension Phrase {
   /// Returns the names in braces of a pattern, in order.
-  static func gaps(in pattern: String) -> [String] {
+  package static func gaps(in pattern: String) -> [String] {
     var names: [String] = []
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

@@ -11,7 +11,6 @@ extension Phrasebook {
     plurals.pack(into: &packed)
     packed.add(characters)
     packed.add(characterSpeech)
-    numbers.pack(into: &packed)
     return packed
   }
 
@@ -25,7 +24,6 @@ extension Phrasebook {
     plurals = PluralRules(from: &packed)
     characters = packed.characterNames()
     characterSpeech = packed.characterNames()
-    numbers = SpokenNumbers(from: &packed)
   }
 
   /// Packs the book's own phrases; throws for a book that says of the language what holds for all readers.
@@ -34,7 +32,7 @@ extension Phrasebook {
   ) throws(SourceError) -> PackedWords {
     guard
       languageName == base.languageName, plurals == base.plurals, characters == base.characters,
-      characterSpeech == base.characterSpeech, numbers == base.numbers
+      characterSpeech == base.characterSpeech
     else {
       throw SourceError(
         path: path, message: "a reader's book says how a language is spelled or counted",
@@ -142,41 +140,6 @@ extension PluralRules.Condition {
         let lowest = $0.number()
         return lowest...max(lowest, $0.number())
       })
-  }
-}
-
-extension SpokenNumbers {
-  private static let optional: [any WritableKeyPath<SpokenNumbers, String?> & Sendable] = [
-    \.point, \.percent, \.fraction, \.time, \.wholeHour, \.dates.pattern, \.unnamedEmoji,
-  ]
-  private static let lists: [any WritableKeyPath<SpokenNumbers, [String]> & Sendable] = [
-    \.dates.months, \.numerals, \.tens, \.wholeTens,
-  ]
-
-  fileprivate func pack(into packed: inout PackedWords) {
-    for path in Self.optional { packed.add(self[keyPath: path]) }
-    for path in Self.lists { packed.add(self[keyPath: path]) }
-    packed.add(dates.regions) {
-      $0.add($1.codes)
-      $0.add($1.pattern)
-      $0.add($1.months)
-    }
-    packed.add(units) { $0.add($1) }
-    packed.add(signs)
-    packed.add(counters) { $0.add($1) }
-    packed.add(words) { $0.add($1) }
-  }
-
-  fileprivate init(from packed: inout PackedWordsReader) {
-    for path in Self.optional { self[keyPath: path] = packed.optionalWord() }
-    for path in Self.lists { self[keyPath: path] = packed.words() }
-    dates.regions = packed.list {
-      DateWording.Region(codes: $0.word(), pattern: $0.optionalWord(), months: $0.words())
-    }
-    units = packed.pairs { $0.plurals() }
-    signs = packed.characterNames()
-    counters = packed.pairs { $0.number() }
-    words = packed.pairs { $0.word() }
   }
 }
 

@@ -2,7 +2,7 @@ package import Texts
 
 extension Phrasebook {
   private static let languageKeys = [
-    "language", "name", "writing", "plurals", "characters", "characterSpeech", "numbers",
+    "language", "name", "writing", "plurals", "characters", "characterSpeech",
   ]
   private static let keys = ["order", "phrases"] + languageKeys
 
@@ -70,7 +70,6 @@ extension Phrasebook {
     if let node = root["characterSpeech"] {
       characterSpeech = try node.characterNames(for: "characterSpeech")
     }
-    if let node = root["numbers"] { numbers = try SpokenNumbers(reading: node) }
   }
 
   // What the reader says in English is better than silence, and is told to be English and a guess.

@@ -16,8 +16,6 @@ public struct Phrasebook: Sendable {
   package var characters: [Character: String] = [:]
   /// What a voice is given for the names that it could not say as they are written.
   package var characterSpeech: [Character: String] = [:]
-  /// How numbers, signs and units are spoken where the engine reads them in another language.
-  package var numbers = SpokenNumbers()
   /// Which form words take beside a number.
   package var plurals = PluralRules()
   /// How each phrase of the book's own is known; those taken from the English book are not among them.

@@ -1,8 +1,8 @@
-internal import Texts
+package import Texts
 
 extension PluralCategory {
   /// Reads words that are the same beside every number, or a mapping of forms to words.
-  static func forms(
+  package static func forms(
     of key: String, _ node: DocumentNode
   ) throws(SourceError) -> [PluralCategory: String] {
     guard node.kind == .mapping else { return [.other: try node.string(for: key)] }

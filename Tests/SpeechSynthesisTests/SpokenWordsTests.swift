@@ -35,7 +35,7 @@ struct SpokenWordsTests {
     #expect(cue.tokens.map(\.range) == [0..<5, 6..<18, 19..<21, 22..<30])
     let own = Pronunciations(language: "", words: ["iOS": "ice"])
     #expect(try cues("iOS SwiftUI", own: own)[0].text == "ice Swift U I")
-    #expect(try cues("75%, 3+4", language: "ko")[0].text == "75 퍼센트, 3 더하기 4")
+    #expect(try cues("75%, 3+4", language: "ko")[0].text == "75퍼센트, 3 더하기 4")
   }
 
   @Test("Ranges are spelled, pitched, spoken in another language")
@@ -61,7 +61,7 @@ struct SpokenWordsTests {
   @Test("Punctuation is named: all of it, some, or none")
   func punctuation() throws {
     var profile = SpeechFixtures.profile
-    #expect(try cues("Wait! 5%", profile: profile)[0].text == "Wait! 5%")
+    #expect(try cues("Wait! 5%", profile: profile)[0].text == "Wait! 5 percent")
     #expect(
       try cues("Wait!", [SpeechAttribute(range: 0..<5, punctuation: true)])[0].text
         == "Wait exclamation mark")

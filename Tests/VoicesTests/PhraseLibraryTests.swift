@@ -27,7 +27,6 @@ import VoiceProfiles
     #expect(book.selectedPlaceIsAssumed == read.selectedPlaceIsAssumed)
     #expect(book.characters == read.characters)
     #expect(book.characterSpeech == read.characterSpeech)
-    #expect(book.numbers == read.numbers)
     #expect(book.plurals == read.plurals)
     #expect(book.evidence == read.evidence)
     #expect(book.keys == read.keys)

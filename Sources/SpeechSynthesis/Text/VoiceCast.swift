@@ -55,18 +55,34 @@ package struct VoiceCast: Sendable {
     let own = pronunciations.filter {
       $0.language.isEmpty || Self.primary($0.language.lowercased()) == primary
     }
-    return own + (book(for: language)?.pronunciations.map { [$0] } ?? [])
+    return own + (shipped(for: language).map { [$0] } ?? [])
+  }
+
+  /// Returns how signs and characters are spoken in a language, or `nil` where all is left to the engine.
+  private func shipped(for language: String) -> Pronunciations? {
+    guard let book = book(for: language) else { return nil }
+    let signs = rules(for: book)?.signs ?? [:]
+    guard !book.characters.isEmpty || !signs.isEmpty else { return nil }
+    return Pronunciations(
+      language: book.language, signs: signs,
+      characters: book.characters.merging(book.characterSpeech) { $1 })
   }
 
   /// Returns what says how the words of a language are spoken.
   func speller(for language: String, punctuation: VoiceProfile.Punctuation) -> WordSpeller {
     let book = book(for: language)
+    let rules = book.flatMap(rules)
     return WordSpeller(
       pronunciations: pronunciations(for: language), punctuation: punctuation,
-      numbers: book.map {
-        NumberSpeller(numbers: $0.numbers, plurals: $0.plurals, language: language)
+      reading: book.flatMap { book in
+        rules.map { TextReading(rules: $0, plurals: book.plurals, language: language) }
       },
-      unnamedEmoji: book?.numbers.unnamedEmoji)
+      unnamedEmoji: rules?.unnamedEmoji)
+  }
+
+  // A file that comes with Earshot is read by the tests.
+  private func rules(for book: Phrasebook) -> ReadingRules? {
+    (try? ReadingRules.shipped(book.language)) ?? nil
   }
 
   private func book(for language: String) -> Phrasebook? { phrases?.book(for: language) }

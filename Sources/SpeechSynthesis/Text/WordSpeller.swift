@@ -5,8 +5,8 @@ internal import Voices
 struct WordSpeller {
   let pronunciations: [Pronunciations]
   let punctuation: VoiceProfile.Punctuation
-  /// How numbers are said, or `nil` for the engine's own way.
-  var numbers: NumberSpeller?
+  /// How figures, signs and abbreviations are read, or `nil` for the engine's own way.
+  var reading: TextReading?
   /// What is said for an emoji that has no name, or `nil` for the engine's own way.
   var unnamedEmoji: String?
 
@@ -29,35 +29,46 @@ struct WordSpeller {
     }
   }
 
-  /// Returns words with their spoken forms.
+  /// Returns words with their spoken forms; words that are read as one, such as those of `10 – 12 km`, are one.
+  ///
+  /// - Complexity: O(n) in the length of the words.
   func words(_ words: [SpokenWord]) -> [SpokenWord] {
-    guard !pronunciations.isEmpty || numbers != nil || punctuation != .some else { return words }
-    return words.indices.map { index in
-      word(
-        words[index], after: index > 0 ? words[index - 1].spoken : nil,
-        before: index + 1 < words.count ? words[index + 1].spoken : nil)
+    guard !pronunciations.isEmpty || reading != nil || punctuation != .some else { return words }
+    let pronounced = words.map { word in
+      // Longer words than any dictionary holds are left alone, so that no text costs more than its length.
+      word.spoken.utf8.count <= 200 ? self.pronounced(word.spoken) : nil
     }
+    guard punctuation != .none, let reading else {
+      return zip(words, pronounced).map { word, own in
+        spoken(word, as: own ?? marked(whole: word.spoken))
+      }
+    }
+    var result: [SpokenWord] = []
+    for run in reading.runs(of: words.map(\.spoken), without: pronounced.map { $0 != nil }) {
+      var word = words[run.words.lowerBound]
+      word.shown = words[run.words].map(\.shown).joined(separator: " ")
+      if let own = pronounced[run.words.lowerBound] {
+        result.append(spoken(word, as: own))
+        continue
+      }
+      let text = run.parts.map { part in part.isRead ? part.text : marked(whole: part.text) }
+        .joined()
+      result.append(spoken(word, as: text))
+    }
+    return result
   }
 
-  private func word(_ word: SpokenWord, after previous: String?, before next: String?) -> SpokenWord
-  {
+  private func spoken(_ word: SpokenWord, as text: String) -> SpokenWord {
     var result = word
-    // Longer words than any dictionary holds are left alone, so that no text costs more than its length.
-    if word.spoken.utf8.count <= 200, let spoken = pronounced(word.spoken) {
-      result.spoken = spoken
-      return result
-    }
-    if punctuation != .none, let numbers {
-      result.spoken = numbers.spoken(word.spoken, after: previous, before: next)
-    }
-    let hasSigns = pronunciations.contains { !$0.signs.isEmpty }
-    guard hasSigns || punctuation != .some, !result.spoken.allSatisfy(\.isLetter) else {
-      return result
-    }
-    let marked = marked(result.spoken)
     // Something is spoken for every word, so that each is found again.
-    if !marked.allSatisfy({ $0 == " " }) { result.spoken = marked }
+    if !text.allSatisfy({ $0 == " " }) { result.spoken = text }
     return result
+  }
+
+  private func marked(whole text: String) -> String {
+    let hasSigns = pronunciations.contains { !$0.signs.isEmpty }
+    guard hasSigns || punctuation != .some, !text.allSatisfy(\.isLetter) else { return text }
+    return marked(text)
   }
 
   /// Returns the words for a sign; an emoji in another colour has the name of the plain one.
@@ -97,6 +108,11 @@ struct WordSpeller {
     for character in text {
       if let sign = sign(character) {
         result += " \(sign) "
+      } else if character == "‑" || character == "‐" {
+        result += "-"
+      } else if character.unicodeScalars.first?.properties.isEmojiPresentation == true {
+        // An engine reads one of several emoji that touch.
+        result += " \(character) "
       } else if character.isLetter || character.isNumber || punctuation == .some {
         result.append(character)
       } else if punctuation == .all {
