@@ -12,41 +12,50 @@ package struct OperatedFlow: Sendable {
   package let name: String
   /// What was done, and what can be told of it before rules have looked.
   package var told: OperatedControlResult
-  /// What happened, or `nil` where nothing can be told from it.
-  package let flow: AuditedFlow?
-  /// How many steps of the flow lead to the control.
-  package let reach: Int
+  /// What rules found in what happened, or `nil` where nothing can be told from it.
+  package let found: [RuleResult]?
 
   /// Creates what was done.
   package init(
-    stated: Int, name: String, told: OperatedControlResult, flow: AuditedFlow?, reach: Int
+    stated: Int, name: String, told: OperatedControlResult, found: [RuleResult]?
   ) {
-    self.reach = reach
     self.stated = stated
     self.name = name
     self.told = told
-    self.flow = flow
+    self.found = found
   }
 }
 
 extension Audit {
+  /// Returns what rules of change find in a flow that operates a control, without what happens on the way to it.
+  package func judge(_ flow: AuditedFlow, reach: Int) -> [RuleResult] {
+    selection.rules.compactMap { type in
+      // The others are about a person's way through a task.
+      guard type.page.group == .change, let rule = type.init() as? any FlowRule else { return nil }
+      var result = RuleResult(Self.findings(of: rule, in: flow), on: flow)
+      result.findings.removeAll { finding in
+        finding.place.flatMap { flow.steps[$0.node].index }.map { $0 < reach } ?? false
+      }
+      return result
+    }
+  }
+
   /// Checks what happened when controls of a screen were operated; `isConfirmed` tells whether what rules found in a flow
   /// is found in it again.
   package func run(
     _ flows: [OperatedFlow], on screen: AuditedScreen,
     isConfirmed: (_ flow: Int, _ rules: Set<String>) -> Bool = { _, _ in true }
   ) -> AuditResult {
-    let rules = selection.rules.compactMap { type in
-      // The others are about a person's way through a task.
-      type.page.group == .change ? type.init() as? any FlowRule : nil
-    }
     let own = screen.own ?? screen
-    var results: [RuleResult?] = rules.map { _ in nil }
+    let nodes = Dictionary(own.tree.elements.indices.map { (own.origins[$0], $0) }) { first, _ in
+      first
+    }
+    var results: [RuleResult] = []
     var known: Set<String> = []
     var operations: [OperatedControlResult] = []
     for (number, operated) in flows.enumerated() {
       var told = operated.told
-      let node = own.tree.elements.indices.first { own.origins[$0] == operated.stated }
+      let node = nodes[operated.stated]
       let place = node.map(own.place)
       told.control = place?.name ?? operated.name
       defer {
@@ -54,14 +63,7 @@ extension Audit {
         if told.outcome != .failed { told.flow = nil }
         operations.append(told)
       }
-      guard let flow = operated.flow else { continue }
-      var found = rules.map { RuleResult(Self.findings(of: $0, in: flow), on: flow) }
-      // What happens on the way is told of the control that it happens at.
-      for index in found.indices {
-        found[index].findings.removeAll { finding in
-          finding.place.flatMap { flow.steps[$0.node].index }.map { $0 < operated.reach } ?? false
-        }
-      }
+      guard var found = operated.found, !found.isEmpty else { continue }
       let failing = Set(found.filter { !$0.findings.isEmpty }.map(\.page.id))
       if !failing.isEmpty, !isConfirmed(number, failing) {
         told.outcome = .cantTell
@@ -82,10 +84,11 @@ extension Audit {
           return finding
         }
         found[index] = result
-        guard var all = results[index] else {
-          results[index] = result
+        guard results.indices.contains(index) else {
+          results.append(result)
           continue
         }
+        var all = results[index]
         all.findings += result.findings
         all.passes += result.passes
         for lack in result.lacking {
@@ -104,7 +107,7 @@ extension Audit {
     }
     var result = AuditResult(
       path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .operation,
-      results: results.compactMap(\.self))
+      results: results)
     result.takeReader(of: screen.transcript)
     result.language = screen.language
     result.stops = operations.count

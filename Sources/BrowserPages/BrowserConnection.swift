@@ -224,6 +224,7 @@ struct BrowserConnection: Sendable {
     events.take(method, parameters)
     if isGuarding {
       stopped.leaves += events.navigations - navigations
+      if method == "Network.webSocketCreated" { stopped.sends += 1 }
       if method == "Page.windowOpen", events.windowAddress != nil { stopped.leaves += 1 }
     }
     try checkFlood()

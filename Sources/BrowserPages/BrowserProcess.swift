@@ -174,8 +174,8 @@ final class BrowserProcess: Sendable {
       "--webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--js-flags=--max-old-space-size=512",
-      // What it sends goes past what is asked about.
-      "--disable-blink-features=BackgroundFetch",
+      // What they send goes past what is asked about.
+      "--disable-blink-features=BackgroundFetch,WebTransport",
     ]
     // The sandbox does not work for root; for everybody else it stays.
     if lacksSandbox { words.append("--no-sandbox") }

@@ -39,6 +39,14 @@ package final class LivePage: Sendable {
 
   deinit { end() }
 
+  /// Whether the page, once it is open, sends nothing and leads to no other document.
+  package var isGuarded: Bool { settings.isGuarded }
+
+  /// Whether the page has opened a socket, of which a guarded one hears nothing.
+  package var usesSockets: Bool {
+    state.withLock { $0.tab?.connection.events.socketCount ?? 0 > 0 }
+  }
+
   /// Opens a page; in the same browser, when one was open before.
   package func open(_ page: PageInput) throws(SourceError) -> PageMoment {
     try work { state throws in

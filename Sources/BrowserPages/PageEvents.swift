@@ -32,6 +32,8 @@ struct PageEvents {
   private(set) var dialogs: [PageDialog] = []
   /// How many dialogs there were, of which the first are kept.
   private(set) var dialogCount = 0
+  /// How many sockets pages have opened.
+  private(set) var socketCount = 0
   /// Whether the page's own frame is loading a document.
   private(set) var isLoading = false
   /// Whether the page's own frame has ended loading, be it that somebody has stopped it.
@@ -123,6 +125,7 @@ struct PageEvents {
         let url = String((parameters?["request"]?["url"]?.text ?? "").prefix(Self.longestAddress))
         askedParts[id] = (url, kind == "Stylesheet")
       }
+    case "Network.webSocketCreated": socketCount += 1
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters?["requestId"]?.text else { return }
       requests.remove(id)

@@ -34,6 +34,9 @@ package struct PageSettings: Equatable, Sendable {
   package var drawsPages = false
   /// Whether it is looked at which controls show the keyboard's focus.
   package var looksAtFocus = false
+  /// Whether pages, once they are open, send nothing and lead to no other document; their sockets lead nowhere from the
+  /// start.
+  package var isGuarded = false
   /// What the person has set who looks at the pages.
   package var preferences = PagePreferences()
   /// What pages find of cookies and local storage, or `nil` for nothing.

@@ -28,7 +28,15 @@ struct PageTab {
     let start = Deadline(after: 30)
     let context = try connection.ask(
       "Target.createBrowserContext", before: start, isForBrowser: true
-    ) { $0.field("disposeOnDetach", true) }["browserContextId"]?.text
+    ) {
+      $0.field("disposeOnDetach", true)
+      // Requests are asked about one by one; of what a socket sends nobody hears. What is no request of HTTP takes the
+      // last of these proxies, which leads nowhere, to this machine, too.
+      if settings.isGuarded, browser.hasNetwork {
+        $0.field("proxyServer", "http=direct://;https=direct://;socks=socks5://none.invalid:1")
+        $0.field("proxyBypassList", "<-loopback>")
+      }
+    }["browserContextId"]?.text
     guard let context else { throw .babble("it names no context") }
     try connection.call("Browser.setDownloadBehavior", before: start, isForBrowser: true) {
       $0.field("behavior", "deny")

@@ -23,7 +23,8 @@ package struct Explorer {
   private let input: PageInput
   private let options: ReaderOptions
   private let budget: ExploreBudget
-  private let newPage: () -> LivePage
+  private let settings: PageSettings
+  private let browsers: BrowserPool
   private let clock = ContinuousClock()
   /// The states, in the order in which they were found.
   package private(set) var states: [ExploredState] = []
@@ -42,12 +43,14 @@ package struct Explorer {
   /// Creates an explorer.
   package init(
     _ input: PageInput, options: ReaderOptions, budget: ExploreBudget,
-    newPage: @escaping () -> LivePage
+    settings: PageSettings, browsers: BrowserPool
   ) {
     self.input = input
     self.options = options
     self.budget = budget
-    self.newPage = newPage
+    var settings = settings
+    settings.isGuarded = true
+    (self.settings, self.browsers) = (settings, browsers)
   }
 
   /// Explores the page.
@@ -107,9 +110,9 @@ package struct Explorer {
 
   /// Goes a way from the beginning; `nil` where it does not lead anywhere.
   private mutating func state(at way: [Opener]) throws(SourceError) -> ExploredState? {
-    let page = newPage()
+    let page = LivePage(input.name, settings, browsers: browsers)
     defer { page.end() }
-    let app = PageApp(page, reader: try options.reader(on: .web), isGuarded: true)
+    let app = PageApp(page, reader: try options.reader(on: .web))
     let (imported, effects) = try app.open(input)
     var walk = Exploration(
       try options.session(on: imported.screen, app: app.model),

@@ -7,17 +7,13 @@ extension FlowBrowser {
   public static var installed: FlowBrowser { FlowBrowser(PageSettings()) }
 
   /// Creates a browser that opens pages as settings say; each page has cookies and storage of its own.
-  ///
-  /// Guarded pages, once they are open, send nothing and lead to no other document.
   package init(
-    _ settings: PageSettings, browsers: BrowserPool = BrowserPool(most: BrowserPool.usefulCount),
-    isGuarded: Bool = false
+    _ settings: PageSettings, browsers: BrowserPool = BrowserPool(most: BrowserPool.usefulCount)
   ) {
     self.init { page, reader in
       var settings = settings.onDevice(of: reader)
       settings.folders = page.folders
-      return PageApp(
-        LivePage(page.name, settings, browsers: browsers), reader: reader, isGuarded: isGuarded)
+      return PageApp(LivePage(page.name, settings, browsers: browsers), reader: reader)
     }
   }
 }

@@ -14,8 +14,6 @@ package final class PageApp: FlowApp, Sendable {
   private let reader: Reader
   /// Whether the reader is touched, so that fields have a keyboard on the screen.
   private let isTouched: Bool
-  /// Whether the page, once it is open, sends nothing and leads to no other document.
-  private let isGuarded: Bool
   private let last = Mutex(Last())
   // In milliseconds by the page's clock.
   private static let longestWait = 600_000
@@ -37,10 +35,9 @@ package final class PageApp: FlowApp, Sendable {
   }
 
   /// Creates an app whose page is not opened yet.
-  package init(_ page: LivePage, reader: Reader, isGuarded: Bool = false) {
+  package init(_ page: LivePage, reader: Reader) {
     self.page = page
     self.reader = reader
-    self.isGuarded = isGuarded
     isTouched = !reader.isOnDesk
   }
 
@@ -57,6 +54,9 @@ package final class PageApp: FlowApp, Sendable {
 
   /// How many requests of a guarded page were stopped.
   package var stopped: (sends: Int, leaves: Int) { page.stopped }
+
+  /// Whether the page has opened a socket, of which a guarded one hears nothing.
+  package var usesSockets: Bool { page.usesSockets }
 
   /// Returns what a click on a node would do to the page, as far as its tag tells.
   package func parting(of node: Int) throws(SourceError) -> PageParting {
@@ -80,7 +80,7 @@ package final class PageApp: FlowApp, Sendable {
     _ input: PageInput
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
     let moment = try page.open(input)
-    if isGuarded { try page.guardAgainstLeaving() }
+    if page.isGuarded { try page.guardAgainstLeaving() }
     var imported = try self.imported(moment)
     _ = remember(moment, imported)
     var effects = PageEffects(moment, isNew: true, focus: nil).news

@@ -249,7 +249,8 @@ import Testing
       outcome.error.contains("write ./--config=.conf.screen.yaml for the file"), "\(outcome.error)")
     for (name, line) in [
       ("--", "audit * --fail-on note"), ("-", "audit *"), ("http:/x.screen.yaml", "audit http:/*"),
-      ("init", "*"), ("run", "--color never *"), ("127.0.0.1:4444", "serve --at-driver *"),
+      ("-", "transcript -- *"), ("init", "*"), ("run", "--color never *"),
+      ("127.0.0.1:4444", "serve --at-driver *"),
     ] {
       let clone = try CommandFolder([
         name: "elements: [button: '']", "z.screen.yaml": "elements: [button: '']",
@@ -261,6 +262,9 @@ import Testing
       #expect(outcome.error.contains("there is a file of that name"), "\(line): \(outcome.error)")
       #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
     }
+    // A pattern that names some of a folder is one, too.
+    let some = try CommandFolder(["run": "", "rx.flow.yaml": "page: x.html\nsteps: [next]", "z": ""])
+    #expect(try some.shell("$EARSHOT r*").status == 64)
     // Options with values stand among them, and a name that cannot be looked up may be there.
     let more = try CommandFolder(["run": "", "z.screen.yaml": "elements: [button: '']"])
     #expect(try more.shell("$EARSHOT * -o /dev/null").status == 64)

@@ -36,7 +36,13 @@ struct OperatedPages: Sendable {
       user = try Operator(
         screen.screen, path: file.path, within: file.folders, options: options)
     }
-    let operations = try user.run()
+    let (audit, listening) = (audit, listening)
+    let judge: Operator.Judge = { operation, result in
+      var flow = AuditedFlow(result, listening: listening)
+      flow.known = operation.known
+      return audit.judge(flow, reach: operation.reach)
+    }
+    let operations = try user.run(judging: judge)
     let isRestless = user.isRestless
     var flows: [OperatedFlow] = []
     for (number, operation) in operations.enumerated() {
@@ -44,9 +50,7 @@ struct OperatedPages: Sendable {
     }
     let result = audit.run(flows, on: screen) { number, rules in
       guard let again = user.again(operations[number]) else { return false }
-      var flow = AuditedFlow(again, listening: listening)
-      flow.known = operations[number].known
-      let found = audit.run(flow).results.filter { !$0.findings.isEmpty }.map(\.page.id)
+      let found = judge(operations[number], again).filter { !$0.findings.isEmpty }.map(\.page.id)
       return rules.isSubset(of: found)
     }
     try save(result, operations, file, isPage: page != nil)
@@ -54,6 +58,11 @@ struct OperatedPages: Sendable {
     if isRestless {
       notes.append(
         "\(SafeText.line(file.path)): the page changes by itself: what changed silently cannot be told"
+      )
+    }
+    if user.usesSockets {
+      notes.append(
+        "\(SafeText.line(file.path)): the page uses a socket, which is cut: its answers are not heard"
       )
     }
     let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
@@ -73,14 +82,13 @@ struct OperatedPages: Sendable {
     let role = operation.control.role?.rawValue ?? "control"
     var told = OperatedControlResult(
       control: "", what: operation.what, outcome: .cantTell, reason: nil, flow: nil)
-    var flow: AuditedFlow?
+    var found: [RuleResult]?
     switch operation.outcome {
-    case .ran where operation.result == nil: told.outcome = .untested
+    case .ran where operation.found == nil: told.outcome = .untested
     case .ran where isRestless && operation.flow?.technology == nil:
       told.reason = "the page changes by itself"
     case .ran:
-      flow = operation.result.map { AuditedFlow($0, listening: listening) }
-      flow?.known = operation.known
+      found = operation.found
       if let folder { told.flow = "\(folder)/\(Self.fileName(of: file, number, operation))" }
     case .cannotTell(let reason): told.reason = reason
     case .untested(let reason): (told.outcome, told.reason) = (.untested, reason)
@@ -88,8 +96,7 @@ struct OperatedPages: Sendable {
     }
     return OperatedFlow(
       stated: operation.control.place,
-      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, flow: flow,
-      reach: operation.reach)
+      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, found: found)
   }
 
   /// Writes the flows that rules found something in; the others go.
@@ -123,9 +130,11 @@ struct OperatedPages: Sendable {
     let words = (operation.flow?.name ?? operation.control.name).lowercased()
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let stem = String(words.joined(separator: "-").prefix(40))
-    // Several inputs share the folder.
+    // Several inputs share the folder, and may be alike in all that a file's name keeps.
     let page = file.name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(4)
-    return (page.map(String.init) + ["\(number + 1)"] + (stem.isEmpty ? [] : [stem]))
+    let mark = file.name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let number = "\(String(mark, radix: 36))-\(number + 1)"
+    return (page.map(String.init) + [number] + (stem.isEmpty ? [] : [stem]))
       .joined(separator: "-") + ".flow.yaml"
   }
 }

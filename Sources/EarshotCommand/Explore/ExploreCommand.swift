@@ -72,9 +72,8 @@ struct ExploreCommand: ParsableCommand {
         .forEach(StandardError.note)
       let settings = try pages.settings().onDevice(of: reader)
       let browsers = BrowserPool()
-      var explorer = Explorer(page, options: reading.options, budget: budget) {
-        [settings, name = input.name] in LivePage(name, settings, browsers: browsers)
-      }
+      var explorer = Explorer(
+        page, options: reading.options, budget: budget, settings: settings, browsers: browsers)
       try explorer.run()
       let report = try ExploreReport(explorer, input: input, reading: reading, rules: rules)
       explorer.states.first?.imported.report.tell()

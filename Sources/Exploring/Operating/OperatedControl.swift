@@ -55,8 +55,14 @@ struct ControlFinder {
   private let markup: [PageMarkup?]
   /// The nodes of the page by their numbers in the document.
   private let places: [Int: Int]
+  /// When no way is looked for any more.
+  private let end: ContinuousClock.Instant
 
-  init(_ session: Session, _ rendering: Rendering, stated: StatedScreen?) {
+  init(
+    _ session: Session, _ rendering: Rendering, stated: StatedScreen?,
+    until end: ContinuousClock.Instant
+  ) {
+    self.end = end
     start = session
     self.rendering = rendering
     markup = stated?.markup ?? []
@@ -71,8 +77,7 @@ struct ControlFinder {
   ///
   /// `parting` tells what a click on a node of a page does. Past a count, or a moment, no way is looked for.
   func controls<Failure: Error>(
-    most: Int, until deadline: ContinuousClock.Instant,
-    _ parting: (Int) throws(Failure) -> PageParting
+    most: Int, _ parting: (Int) throws(Failure) -> PageParting
   ) throws(Failure) -> [OperatedControl] {
     let reading = start.reading
     var controls: [OperatedControl] = []
@@ -89,7 +94,7 @@ struct ControlFinder {
         var control = OperatedControl(
           node: node, documentNode: number, place: place, element: element,
           parting: PageParting(way: .stays), isNative: isNative(place))
-        if controls.count < most, ContinuousClock.now < deadline {
+        if controls.count < most, ContinuousClock.now < end {
           if let number { control.parting = try parting(number) }
           let isOperated =
             control.parting.way != .leaves && !control.mayDestroy
@@ -161,7 +166,9 @@ struct ControlFinder {
     var patterns = TextPatterns()
     let stop = session.cursor?.stop
     let here = stop.map { session.reading.utterance(at: $0, from: $0) }
-    switch search.swipe(session, here: here, in: rendering, &patterns, mayGoOn: { true }) {
+    switch search.swipe(
+      session, here: here, in: rendering, &patterns, mayGoOn: { ContinuousClock.now < end })
+    {
     case .here: break
     case .found(let found, _): session = found
     case .missed, .failed, .stopped: return false

@@ -25,8 +25,12 @@ package struct Operation: Sendable {
   package var flow: Flow?
   /// How many steps lead to the control.
   package var reach = 0
-  /// What happened, or `nil` where nothing was run.
-  package var result: FlowResult?
+  /// What rules find in what happened, or `nil` where nothing was run.
+  package var found: [RuleResult]?
+  /// What a click has made of the page, or `nil` for nothing.
+  var answerToClick: Answer?
+  /// What stood on the page as the flow began.
+  var arrival: [String]?
   /// What other runs have shown of the control.
   package var known = AuditedFlow.Known()
 }

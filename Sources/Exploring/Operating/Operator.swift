@@ -1,4 +1,4 @@
-import AccessibilityAudit
+package import AccessibilityAudit
 package import AccessibilityTree
 package import BrowserPages
 package import Documents
@@ -23,11 +23,13 @@ package struct Operator {
 
   let subject: Subject
   let options: ReaderOptions
-  private let settings: PageSettings
+  private var settings: PageSettings
   private let browsers: BrowserPool
   private let budget: OperateBudget
   /// Whether the page changes while nobody does anything.
   private(set) package var isRestless = false
+  /// Whether the page has opened a socket, of which it hears nothing while it is operated.
+  private(set) package var usesSockets = false
   var controls: [OperatedControl] = []
   /// How often Tab is pressed until a node of the document has the focus.
   var tabs: [Int: Int] = [:]
@@ -63,15 +65,19 @@ package struct Operator {
     self.subject = subject
     self.options = options
     self.settings = settings
+    self.settings.isGuarded = true
     self.budget = budget
     browsers = BrowserPool(most: BrowserPool.usefulCount)
   }
 
+  /// Returns what rules find in what happened.
+  package typealias Judge = @Sendable (Operation, FlowResult) -> [RuleResult]
+
   /// Why a control was not operated that comes too late.
   package static let isLate = "the time was used up"
 
-  /// Operates everything.
-  package mutating func run() throws(SourceError) -> [Operation] {
+  /// Operates everything, and judges each flow as soon as it has been run: what happened in it is kept no longer.
+  package mutating func run(judging judge: @escaping Judge) throws(SourceError) -> [Operation] {
     let deadline = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
     end = deadline
     switch subject {
@@ -79,8 +85,8 @@ package struct Operator {
     case .screen(let screen, let all, _):
       var session = try options.session(on: screen, app: try Behaviours(screens: all).app)
       _ = session.start()
-      let finder = ControlFinder(session, Rendering(options.writtenStyle), stated: nil)
-      controls = finder.controls(most: budget.controls, until: end) { _ in
+      let finder = ControlFinder(session, Rendering(options.writtenStyle), stated: nil, until: end)
+      controls = finder.controls(most: budget.controls) { _ in
         PageParting(way: .stays)
       }
     }
@@ -95,13 +101,12 @@ package struct Operator {
             outcome: .untested("more controls than are operated"))
         ]
     }
-    plans = run(plans, until: deadline)
+    plans = run(plans, until: deadline, judge)
     // Where another page comes with each visit, nobody knows what a key would press.
     let isOther = plans.contains { plan in
-      guard plan.flow?.technology == nil, case .page = subject,
-        let first = plan.result?.steps.first?.moment
+      guard plan.flow?.technology == nil, case .page = subject, let shape = plan.arrival
       else { return false }
-      return Self.shape(of: first.reading.screen.tree) != arrival
+      return shape != arrival
     }
     if isOther {
       for index in plans.indices where plans[index].outcome == .ran {
@@ -115,7 +120,7 @@ package struct Operator {
       answers[plan.control.node, default: .changes] = answer
     }
     let keys = controls.prefix(budget.controls).flatMap { self.keys(on: $0, answers[$0.node]) }
-    return plans + run(keys, until: deadline)
+    return plans + run(keys, until: deadline, judge)
   }
 
   // MARK: Planning
@@ -126,22 +131,22 @@ package struct Operator {
   private mutating func look(at page: FlowPage) throws(SourceError) {
     let reader = try options.reader(on: .web)
     let app = PageApp(
-      LivePage(page.name, settings.onDevice(of: reader), browsers: browsers), reader: reader,
-      isGuarded: true)
+      LivePage(page.name, settings.onDevice(of: reader), browsers: browsers), reader: reader)
     defer { app.end() }
     let (imported, effects) = try app.open(page.input)
     var session = try options.session(on: imported.screen, app: app.model)
     _ = session.start()
     if !effects.isEmpty { _ = session.receive(effects) }
     let finder = ControlFinder(
-      session, Rendering(options.writtenStyle), stated: imported.stated)
-    controls = try finder.controls(most: budget.controls, until: end) {
+      session, Rendering(options.writtenStyle), stated: imported.stated, until: end)
+    controls = try finder.controls(most: budget.controls) {
       (node) throws(SourceError) in try app.parting(of: node)
     }
     arrival = Self.shape(of: imported.screen.tree)
     let before = session.screen.tree
     _ = session.perform(.wait(Self.patience))
     isRestless = session.screen.tree != before
+    usesSockets = app.usesSockets
     guard app.focus == nil,
       let tab = CommandWord.press.command(.keys([KeyChord("Tab")].compactMap(\.self)))
     else { return }
@@ -185,7 +190,7 @@ package struct Operator {
     }
     var flows = FlowOptions(options)
     flows.keepsMoments = true
-    flows.browser = FlowBrowser(settings, browsers: browsers, isGuarded: true)
+    flows.browser = FlowBrowser(settings, browsers: browsers)
     return FlowRunner(options: flows)
   }
 
@@ -195,9 +200,9 @@ package struct Operator {
     return operation.flow.flatMap { try? runner.run($0) }
   }
 
-  private func run(_ operations: [Operation], until deadline: ContinuousClock.Instant)
-    -> [Operation]
-  {
+  private func run(
+    _ operations: [Operation], until deadline: ContinuousClock.Instant, _ judge: Judge
+  ) -> [Operation] {
     let runner = runner
     return operations.mapConcurrently { operation in
       guard operation.outcome == .ran, let flow = operation.flow else { return operation }
@@ -208,7 +213,10 @@ package struct Operator {
       }
       do throws(SourceError) {
         let result = try runner.run(flow)
-        operation.result = result
+        operation.answerToClick = operation.answer(in: result)
+        operation.arrival = (result.steps.first?.moment).map {
+          Self.shape(of: $0.reading.screen.tree)
+        }
         if result.stopped.leaves > 0 {
           operation.outcome = .cannotTell("the page would have led to another one")
         } else if result.stopped.sends > 0 {
@@ -219,6 +227,7 @@ package struct Operator {
         } else if let failure = result.failures.first {
           operation.outcome = .cannotTell(failure.error.message)
         }
+        operation.found = operation.outcome == .ran ? judge(operation, result) : []
       } catch {
         operation.outcome = .cannotTell(error.message)
       }
@@ -249,8 +258,8 @@ extension Operation {
   }
 
   /// What the click has made of the page, or `nil` for nothing.
-  var answerToClick: Answer? {
-    guard what == Self.click, let result else { return nil }
+  fileprivate func answer(in result: FlowResult) -> Answer? {
+    guard what == Self.click else { return nil }
     let isRequest = { (step: FlowResult.Step) in
       step.events.contains { if case .request = $0 { true } else { false } }
     }

@@ -129,6 +129,27 @@ import Testing
     #expect(lines == [])
   }
 
+  /// Requests of an operated page are asked about one by one; nobody is told what a socket sends.
+  @Test func socketsOfAnOperatedPageAreCut() throws {
+    let (lines, outcome) = try heard(
+      by: #"""
+        cat > chat.html << END
+        <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><button id=a>Save</button>
+        <button id=b>Share</button><p role=status id=p></p><script>
+        a.onclick = () => { new WebSocket('ws://127.0.0.1:$(cat port)/socket'); p.textContent = 'Saved' };
+        b.onclick = () => { new Worker(URL.createObjectURL(new Blob(
+          ["new WebSocket('ws://localhost:$(cat port)/worker-socket')"]))); p.textContent = 'Shared' };
+        fetch('http://127.0.0.1:$(cat port)/loaded', {mode: 'no-cors'});
+        </script></html>
+        END
+        $EARSHOT audit chat.html --network --operate --reader nvda --format json
+        """#)
+    if outcome.status == 77 { return }
+    #expect(lines.contains { $0.contains("/loaded") }, "\(lines)")
+    #expect(lines.allSatisfy { !$0.contains("socket") }, "\(lines)")
+    #expect(outcome.output.contains("would have sent something"), "\(outcome.output)")
+  }
+
   /// The same page with the network: the ways are ways.
   @Test func theyLeadOutWhereTheNetworkIsAllowed() throws {
     let (lines, outcome) = try heard(
