@@ -263,7 +263,9 @@ import Testing
       #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
     }
     // A pattern that names some of a folder is one, too.
-    let some = try CommandFolder(["run": "", "rx.flow.yaml": "page: x.html\nsteps: [next]", "z": ""])
+    let some = try CommandFolder([
+      "run": "", "rx.flow.yaml": "page: x.html\nsteps: [next]", "z": "",
+    ])
     #expect(try some.shell("$EARSHOT r*").status == 64)
     // Options with values stand among them, and a name that cannot be looked up may be there.
     let more = try CommandFolder(["run": "", "z.screen.yaml": "elements: [button: '']"])
