@@ -203,16 +203,10 @@ extension PieceScanner {
   }
 
   private func currency(at index: Int) -> (key: String, end: Int)? {
-    let last = min(text.count, index + 5)
-    guard index < last else { return nil }
-    for end in ((index + 1)...last).reversed() {
-      let key = String(text[index..<end])
-      guard rules.currencies[key] != nil else { continue }
-      // "kr" is no start of "krone".
-      if end < text.count, text[end - 1].isLetter, text[end].isLetter { continue }
-      return (key, end)
-    }
-    return nil
+    // The amount may follow at once, but "kr" is no start of "krone".
+    rules.currencies.longest(in: text, at: index) { end in
+      end >= text.count || !text[end - 1].isLetter || !text[end].isLetter
+    }.map { ($0.key, $0.end) }
   }
 
   private func ordinal(at index: Int) -> Found? {

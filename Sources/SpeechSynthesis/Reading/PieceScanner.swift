@@ -110,19 +110,11 @@ struct PieceScanner {
     return end
   }
 
-  /// Returns the longest of some texts that stands at a place as a whole.
+  /// Returns the longest text of a table that stands at a place as a whole.
   func longest<Value>(
-    of table: [String: Value], at index: Int
+    of table: ReadingTable<Value>, at index: Int
   ) -> (key: String, value: Value, end: Int)? {
-    guard index < text.count, !table.isEmpty else { return nil }
-    let last = min(text.count, index + Self.longestWord)
-    guard index < last else { return nil }
-    for end in ((index + 1)...last).reversed() where mayEnd(at: end) {
-      if let value = table[String(text[index..<end])] {
-        return (String(text[index..<end]), value, end)
-      }
-    }
-    return nil
+    table.longest(in: text, at: index, mayEnd: mayEnd)
   }
 
   /// Returns the place behind one blank, if there is one.

@@ -24,17 +24,17 @@ package struct ReadingRules: Equatable, Sendable {
   /// How dates that are written in figures are read.
   package var dates = DateWording()
   /// Units by their signs.
-  package var units: [String: Forms] = [:]
+  package var units = ReadingTable<Forms>()
   /// Currencies by their signs.
-  package var currencies: [String: Currency] = [:]
+  package var currencies = ReadingTable<Currency>()
   /// Signs for thousands and more: the `M` of `$1.2M`.
-  package var scales: [String: Forms] = [:]
+  package var scales = ReadingTable<Forms>()
   /// What stands behind a number and a slash: the `mo` of `$5/mo`.
-  package var shares: [String: String] = [:]
+  package var shares = ReadingTable<String>()
   /// Short names of days of the week.
-  package var weekdays: [String: String] = [:]
+  package var weekdays = ReadingTable<String>()
   /// What a time of day ends in.
-  package var dayHalves: [String: String] = [:]
+  package var dayHalves = ReadingTable<String>()
   /// How ordinal numbers are written and read.
   package var ordinals: [OrdinalSeries] = []
   /// The denominators of fractions.
@@ -44,9 +44,9 @@ package struct ReadingRules: Equatable, Sendable {
   /// Texts without a blank that are read as a whole: `24/7`.
   package var words: [String: String] = [:]
   /// Abbreviations, which may hold blanks.
-  package var abbreviations: [String: String] = [:]
+  package var abbreviations = ReadingTable<String>()
   /// Abbreviations that are something else before a name: the `Dr.` of `Dr. Lee`.
-  package var titles: [String: String] = [:]
+  package var titles = ReadingTable<String>()
   /// Words that a number in Roman figures follows: chapter.
   package var romanNumbers: Set<String> = []
   /// Names that an ordinal number in Roman figures follows.
