@@ -262,11 +262,12 @@ import Testing
       #expect(outcome.error.contains("there is a file of that name"), "\(line): \(outcome.error)")
       #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
     }
-    // A pattern that names some of a folder is one, too.
-    let some = try CommandFolder([
-      "run": "", "rx.flow.yaml": "page: x.html\nsteps: [next]", "z": "",
+    // Somebody who keeps results under a command's name goes on working.
+    let kept = try CommandFolder([
+      "run": "", "run.screen.yaml": "elements: [button: Rate]", "z": "",
     ])
-    #expect(try some.shell("$EARSHOT r*").status == 64)
+    #expect(try kept.shell("$EARSHOT transcript run.screen.yaml > transcript").status == 0)
+    #expect(try kept.shell("$EARSHOT transcript run.screen.yaml").status == 0)
     // Options with values stand among them, and a name that cannot be looked up may be there.
     let more = try CommandFolder(["run": "", "z.screen.yaml": "elements: [button: '']"])
     #expect(try more.shell("$EARSHOT * -o /dev/null").status == 64)

@@ -15,19 +15,16 @@ enum WrittenOutNames {
       try ask(about: word, "an option")
     }
     if end != nil { try ask(about: "--", "the end of the options") }
-    // A project may well have a script "run", whose name is then no mistake: but all names of the folder that begin
-    // alike are `*` or `r*`.
+    // A project may well have a script "run", whose name is then no mistake: but all names of the folder are `*`.
+    // Those that begin alike would be `r*`, and also "earshot report report.screen.yaml" beside its results.
     let names = words.indices.filter {
       !words[$0].hasPrefix("-") && ($0 == 0 || !["--config", "--color"].contains(words[$0 - 1]))
     }.map { words[$0] }
     guard let first = names.first, CommandWords.isCommand(first), SourceFile.isNamed(first),
       let entries = HeldFolder(named: ".")?.names()
     else { return }
-    let written = names.filter { SourceFile.isNamed($0) && !$0.contains("/") }
-    let start =
-      written.count > 1 ? written.reduce(first[...]) { $0.prefix(commonWith: $1) } : ""
     let files = entries.map { String(decoding: $0, as: UTF8.self) }
-      .filter { !$0.hasPrefix(".") && $0.hasPrefix(start) }
+      .filter { !$0.hasPrefix(".") }
     // Options with values may stand before and behind them.
     if Set(files.map { PathKey($0) }).isSubset(of: names.map { PathKey($0) }) {
       try ask(about: first, "a command")
@@ -78,10 +75,4 @@ private protocol ArgumentGroup {
 
 extension OptionGroup: ArgumentGroup {
   fileprivate var options: Any { wrappedValue }
-}
-
-extension Substring {
-  fileprivate func prefix(commonWith other: String) -> Substring {
-    prefix(zip(self, other).prefix { $0 == $1 }.count)
-  }
 }
