@@ -45,6 +45,7 @@ struct TextReadingTests {
     ("en", "75%, 5 km", "75 percent, 5 kilometers"),
     ("he", "5 km", "5 km"),
     ("pt-BR", "2 GB", "2 gigabytes"), ("it", "1 km/h", "1 chilometro orario"),
+    ("en", "Only 4 may enter", "Only 4 may enter"),
     ("de", "2026-13-41", "2026-13-41"),
     ("de", "10.0.0.1", "10 Punkt 0 Punkt 0 Punkt 1"),
     ("ko", "2.0.1", "2 점 0 점 1"),

@@ -82,17 +82,7 @@ extension PieceScanner {
 
   /// Returns the version at a place: `2.3.1`, `v2.3`, the `17.4` of `iOS 17.4`.
   func version(at index: Int) -> Found? {
-    var parts: [String] = []
-    var end = index
-    var cursor = index
-    while parts.count < 8 {
-      let part = digits(at: cursor)
-      guard !part.text.isEmpty, part.text.count <= 6 else { break }
-      parts.append(part.text)
-      end = part.end
-      guard end + 1 < text.count, text[end] == ".", Self.digit(text[end + 1]) != nil else { break }
-      cursor = end + 1
-    }
+    let (parts, end) = dotted(at: index)
     guard parts.count > 1 else { return nil }
     if parts.count > 2 {
       // Points group the digits of some languages: 1.234.567.
@@ -110,18 +100,25 @@ extension PieceScanner {
     guard text[index] == "v" || text[index] == "V", index + 1 < text.count,
       Self.digit(text[index + 1]) != nil
     else { return nil }
+    let (parts, end) = dotted(at: index + 1)
+    guard !parts.isEmpty, mayEnd(at: end) else { return nil }
+    return (.version(parts, hasSign: true), end)
+  }
+
+  /// Returns numbers with points between them, and where they end.
+  private func dotted(at index: Int) -> (parts: [String], end: Int) {
     var parts: [String] = []
-    var end = index + 1
+    var end = index
+    var cursor = index
     while parts.count < 8 {
-      let part = digits(at: end)
+      let part = digits(at: cursor)
       guard !part.text.isEmpty, part.text.count <= 6 else { break }
       parts.append(part.text)
       end = part.end
       guard end + 1 < text.count, text[end] == ".", Self.digit(text[end + 1]) != nil else { break }
-      end += 1
+      cursor = end + 1
     }
-    guard mayEnd(at: end) else { return nil }
-    return (.version(parts, hasSign: true), end)
+    return (parts, end)
   }
 
   /// Whether a number is read digit by digit since a word before it says what it is: an order, an account.

@@ -145,7 +145,10 @@ extension PieceScanner {
     while end < text.count, end - index < Self.longestWord,
       text[end].isLetter || Self.isMark(text[end])
     { end += 1 }
-    guard end > index, let month = rules.dates.monthNames[String(text[index..<end]).lowercased()]
+    // "4 may enter" is no date where months have capitals.
+    let hasCapitals = rules.dates.months.first?.first?.isUppercase == true
+    guard end > index, !hasCapitals || text[index].isUppercase,
+      let month = rules.dates.monthNames[String(text[index..<end]).lowercased()]
     else { return nil }
     if end < text.count, text[end] == "." { end += 1 }
     return (month, end)
