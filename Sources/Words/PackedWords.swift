@@ -22,8 +22,6 @@ package struct PackedWords: Sendable {
     if let word { add(word) }
   }
 
-  mutating func add(_ words: [String]) { add(words) { $0.add($1) } }
-
   mutating func add<Value>(
     _ values: some Collection<Value>, each: (inout PackedWords, Value) -> Void
   ) {
@@ -71,7 +69,6 @@ struct PackedWordsReader {
   }
 
   mutating func optionalWord() -> String? { flag() ? word() : nil }
-  mutating func words() -> [String] { list { $0.word() } }
 
   mutating func list<Value>(_ each: (inout PackedWordsReader) -> Value) -> [Value] {
     let count = number()
