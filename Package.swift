@@ -361,7 +361,8 @@ let package = Package(
       name: "ReadersTests",
       dependencies: [
         "AccessibilityTree", "Documents", "EarshotCommand", "MadeUpReader", "NavigationScript",
-        "Readers", "ScreenReader", "Transcript", "TreeFormats", "Voices", "Words",
+        "Readers", "ScreenReader", "SeededGenerators", "Transcript", "TreeFormats", "Voices",
+        "Words",
       ]),
     .testTarget(
       name: "TranscriptTests",

@@ -47,7 +47,9 @@ public enum TreeReaders {
     guard let reader = try reader(of: source, format: format) else {
       return try UnrecognisedText.read(source)
     }
-    return try reader.read(source)
+    var imported = try reader.read(source)
+    if !(reader is NativeReader) { imported.inferDirection() }
+    return imported
   }
 
   /// Reads every screen of a text, in its detected format or in a named one.
@@ -63,7 +65,9 @@ public enum TreeReaders {
     guard let reader = try reader(of: source, format: format) else {
       return [try UnrecognisedText.read(source)]
     }
-    return try reader.readAll(source)
+    var all = try reader.readAll(source)
+    if !(reader is NativeReader) { for index in all.indices { all[index].inferDirection() } }
+    return all
   }
 
   private static func reader(

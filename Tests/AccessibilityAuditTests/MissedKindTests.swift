@@ -70,14 +70,13 @@ import Testing
     #expect(try count(right) == 0)
   }
 
-  /// What no reader stops at is called by itself and not by its neighbour.
-  @Test func whatIsNotShownHasAPlaceOfItsOwn() throws {
+  /// What has no words is told by what stands beside it.
+  @Test func aPictureWithoutWordsHasAPlace() throws {
     let screen = try AuditFixture.screen("screen: A\n" + Self.picture(""))
     let place = Audit(RuleSelection(only: ["label-missing"])).run(screen).findings.first?.place
     #expect(place?.name == "element right of \"Inbox\", 48 × 48 at (300, 0)")
     #expect(place?.near == "right of \"Inbox\"")
     #expect(place?.path == "1")
-    #expect(place?.heard == nil)
     #expect(place?.location?.line == 8)
   }
 }

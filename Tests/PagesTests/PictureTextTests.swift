@@ -12,7 +12,7 @@ struct PictureTextTests {
       ("…", false), ("حذف", true), ("김민지", false),
     ] as [(String, Bool)])
   func runFromTheirFirstLetter(_ text: String, _ isRightToLeft: Bool) {
-    #expect(TextDirection.isRightToLeft(text) == isRightToLeft)
+    #expect((Direction(ofText: text) == .rtl) == isRightToLeft)
   }
 
   @Test(

@@ -60,6 +60,15 @@ extension AndroidTree {
     !marks[index].contains(.speaks) && !tree.hasChildren(index)
   }
 
+  /// Returns whether a view holds others; pictures and layouts with nothing of their own are none for TalkBack.
+  private func holdsViews(_ index: Int) -> Bool {
+    tree.descendants(of: index).contains { below in
+      let view = views[below]
+      return marks[below].contains(.speaks) || view.role != .image && view.role != .view
+        || !view.flags.isDisjoint(with: AndroidView.actions)
+    }
+  }
+
   /// Returns whether a view in one to tap is no more than a picture of that.
   ///
   /// TalkBack would stop at whatever the keyboard can focus; apps hide such pictures from it, as Android's own
@@ -98,7 +107,7 @@ extension AndroidTree {
       owners[index] = around
       if marks[index].contains(.isFocusable) {
         // What holds nothing but stops of their own is none itself.
-        guard !tree.hasChildren(index) || marks[index].contains(.speaks) else {
+        guard !holdsViews(index) || marks[index].contains(.speaks) else {
           if !marks[index].contains(.holdsFocusable) {
             notes.drop("views to tap that have no words")
           }

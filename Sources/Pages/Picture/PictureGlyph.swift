@@ -47,7 +47,7 @@ struct PictureGlyph {
       ? frame.y + frame.height - size - block
       : (isHigh ? middle - size * 0.6 : middle) - block / 2
     // At the start of a line, which is at the right in Hebrew.
-    let isRightToLeft = TextDirection.isRightToLeft(text)
+    let isRightToLeft = Direction(ofText: text) == .rtl
     if let longest = lines.map({ TextMeasure.width($0, size: size) }).max() {
       let width = min(longest, right - left)
       let start =

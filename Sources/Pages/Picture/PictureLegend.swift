@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Transcript
 
 /// The list beside a picture: each stop's number with what is heard there, in as many columns as the
@@ -71,7 +72,7 @@ struct PictureLegend {
 
   private static func lines(_ stop: Transcript.Stop) -> [Line] {
     func broken(_ text: String, most: Int, isHint: Bool) -> [Line] {
-      let isRightToLeft = TextDirection.isRightToLeft(text)
+      let isRightToLeft = Direction(ofText: text) == .rtl
       return TextMeasure.lines(text, size: 13, room: columnWidth - 30, most: most)
         .map { Line(text: $0, isHint: isHint, isRightToLeft: isRightToLeft) }
     }

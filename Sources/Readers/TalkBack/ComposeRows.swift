@@ -1,7 +1,8 @@
 import AccessibilityTree
 
-/// The order in which Compose has TalkBack go through what it draws: row by row, and from left to right in a row
-/// (source code: androidx 0094ab03, AndroidComposeViewAccessibilityDelegateCompat.sortByGeometryGroupings).
+/// The order in which Compose has TalkBack go through what it draws: row by row, and in a row in the direction of
+/// the layout (source code: androidx 0094ab03, AndroidComposeViewAccessibilityDelegateCompat.sortByGeometryGroupings;
+/// right edges first in its later RtlBoundsComparator).
 ///
 /// What overlaps with a row in height belongs to it, and narrows it to what all of it has in common: beside a
 /// title and a subtitle a button in their middle is read between the two (recorded of TalkBack 16.0). Layouts that
@@ -19,7 +20,9 @@ enum ComposeRows {
   }
 
   /// Returns siblings in the order in which they are read.
-  static func sorted(_ siblings: [Int32], by frame: (Int32) -> Frame?) -> [Int32] {
+  static func sorted(
+    _ siblings: [Int32], _ direction: Direction, by frame: (Int32) -> Frame?
+  ) -> [Int32] {
     let frames = siblings.compactMap(frame)
     guard frames.count == siblings.count else { return siblings }
     var rows: [Row] = []
@@ -41,7 +44,12 @@ enum ComposeRows {
     return rows.flatMap { row in
       row.members.sorted { one, other in
         let (first, second) = (frames[one], frames[other])
-        if first.x != second.x { return first.x < second.x }
+        if direction == .rtl {
+          let (end, otherEnd) = (first.x + first.width, second.x + second.width)
+          if end != otherEnd { return end > otherEnd }
+        } else if first.x != second.x {
+          return first.x < second.x
+        }
         if first.y != second.y { return first.y < second.y }
         if first.height != second.height { return first.height < second.height }
         return first.width != second.width ? first.width < second.width : one < other

@@ -29,7 +29,7 @@ extension Bridge {
   private static func views(_ screen: Screen) -> BridgedScreen {
     guard screen.tree.statesToolkit else { return BridgedScreen(screen: screen) }
     var bridged = BridgedScreen(screen: screen)
-    var work = TalkBackTree(screen.tree)
+    var work = TalkBackTree(screen.tree, direction: screen.readingDirection)
     (bridged.screen.tree, bridged.origins) = work.stops()
     bridged.screen.title = screen.title ?? work.title()
     bridged.notes = work.notes.all

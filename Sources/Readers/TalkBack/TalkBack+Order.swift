@@ -16,21 +16,19 @@ extension TalkBackTree {
     // The lists are changed in place: a call on all of this would copy them each time.
     var lists = children
     children = []
-    Self.put(&roots, tree, useful, isComposed: roots.first.map { isComposed(Int($0)) } ?? false)
+    put(&roots, useful, isComposed: roots.first.map { isComposed(Int($0)) } ?? false)
     for parent in lists.indices where lists[parent].count > 1 {
       let isComposed = isComposed(Int(lists[parent][0]))
-      Self.put(&lists[parent], tree, useful, isComposed: isComposed)
+      put(&lists[parent], useful, isComposed: isComposed)
     }
     children = lists
   }
 
-  private static func put(
-    _ siblings: inout [Int32], _ tree: ElementTree, _ useful: [Frame?], isComposed: Bool
-  ) {
+  private func put(_ siblings: inout [Int32], _ useful: [Frame?], isComposed: Bool) {
     if isComposed {
-      siblings = ComposeRows.sorted(siblings) { tree[Int($0)].frame }
+      siblings = ComposeRows.sorted(siblings, direction) { tree[Int($0)].frame }
     } else {
-      repair(&siblings, tree, useful)
+      Self.repair(&siblings, tree, useful)
     }
   }
 

@@ -12,10 +12,11 @@ extension TalkBackTree {
       // Compose lets readers focus what says something and is no part of anything (source code: androidx,
       // AndroidComposeViewAccessibilityDelegateCompat.isScreenReaderFocusable), which few dumps tell.
       if isComposed(index), !isInside[index], children[index].isEmpty,
-        hasText(index) || hasState(index)
+        !isRoleNode(index), hasText(index) || hasState(index)
       {
         marks[index].insert(.isTarget)
       }
+      if isMerged(index) { marks[index].insert(.isTarget) }
       if !views[index].flags.isDisjoint(with: AndroidView.actions) {
         if isInside[index], isPicture(index) {
           notes.drop("pictures without words in views to tap")
@@ -113,17 +114,9 @@ extension TalkBackTree {
       isInside[index] =
         isInside[parent]
         || !views[parent].flags.isDisjoint(with: [.isClickable, .isScreenReaderFocusable])
-        || isChosen(parent)
+        || isMerged(parent)
     }
     return isInside
-  }
-
-  /// Returns whether a view of Compose is the chosen one of several, which cannot be tapped again (source code:
-  /// androidx, AndroidComposeViewAccessibilityDelegateCompat: a tab or radio button that is selected is not
-  /// clickable).
-  private func isChosen(_ index: Int) -> Bool {
-    views[index].flags.contains(.isFocusable) && isComposed(index)
-      && !views[index].flags.isDisjoint(with: [.isSelected, .isChecked])
   }
 
   private func isWordlessLeaf(_ index: Int) -> Bool {

@@ -47,7 +47,7 @@ extension TalkBackTree {
     var parts: [Int: [Int]] = [:]
     for index in told where owners[index] >= 0 && !marks[index].contains(.isStop) {
       guard marks[index].isDisjoint(with: .isDescribed),
-        hasText(index) || hasState(index) || isNamedByRole(index) || isRoleOfSwitch(index)
+        hasText(index) || hasState(index) || isNamedByRole(index)
       else { continue }
       // How far something is inside of a row is not said (source code: roledescription of TalkBack 15.1).
       if views[index].role == .slider || views[index].role == .progress { continue }
@@ -56,18 +56,10 @@ extension TalkBackTree {
     return parts
   }
 
-  /// Compose tells the role of what can be tapped by a button without words inside of it.
+  /// Whether a view without words names the role of the one around it, as Compose's do.
   private func isNamedByRole(_ index: Int) -> Bool {
-    tree[index].toolkitType == "android.widget.Button" && children[index].isEmpty
-  }
-
-  /// The same of a switch, by a view without a class of its own (source code: androidx,
-  /// AndroidComposeViewAccessibilityDelegateCompat: the role of what holds others is that of a node behind them).
-  func isRoleOfSwitch(_ index: Int) -> Bool {
-    let parent = Int(parents[index])
-    return isComposed(index) && parent >= 0 && views[index].role == .view
-      && children[index].isEmpty && views[parent].role == .view && views[parent].isSwitched
-      && children[parent].count > 1 && !hasText(index) && !hasState(index)
+    isRoleNode(index)
+      || tree[index].toolkitType == "android.widget.Button" && children[index].isEmpty
   }
 
   private mutating func add(

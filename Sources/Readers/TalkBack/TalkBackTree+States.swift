@@ -12,36 +12,66 @@ extension TalkBackTree {
       let isChecked = view.flags.contains(.isChecked)
       return element.declare(nil, view.states(checked: isChecked ? .true : nil))
     }
+    if isRoleNode(index) { return takeRole(of: Int(parents[index]), into: &element, number) }
     if isSelectable(index) {
       element.declare(view.role.role, view.states(checked: nil))
       element.states.isSelected = view.flags.contains(.isChecked)
       return
     }
-    if isRoleOfSwitch(index) { return element.declare(.switchControl, States()) }
     guard view.isSwitched else {
       let role = view.role == .webView ? .document : view.declaredRole(switched: nil)
       return element.declare(role, view.states(checked: nil))
     }
-    if isComposed(index), view.role == .view {
-      element.traits.formUnion(AndroidRole.switch.traits)
+    let isSwitch = isSwitchOfCompose(index)
+    if isSwitch { element.traits.formUnion(AndroidRole.switch.traits) }
+    if isSwitch, roleNodes[index] == nil {
       notes.infer("switches from views of Compose that can be checked", at: number)
     }
     element.value =
       view.flags.contains(.isPartiallyChecked) ? "2" : view.checked == .true ? "1" : "0"
     // TalkBack has no word for a view of no such class that can be checked (source code: utils/Role.java).
-    let role = isComposed(index) && view.role == .view ? .switchControl : view.role.role
+    let role = isSwitch ? .switchControl : view.role.role
     element.declare(role, view.states(checked: view.checked))
     // A button may be checked as well, which ARIA does not know: whatever can be is told (source code:
     // compositor/roledescription of TalkBack 15.1).
     element.states.checked = view.checked
   }
 
+  /// Gives an element no more than the role that Compose gives the row that it is in.
+  private mutating func takeRole(of row: Int, into element: inout Element, _ number: Int) {
+    element.traits = []
+    switch composeRole(ofRow: row) {
+    case .ofClass(let role): element.declare(role.role, States())
+    case .switchControl: element.declare(.switchControl, States())
+    case .tab:
+      element.declare(.tab, States())
+      notes.infer("tabs from views of Compose that name no class", at: number)
+    case nil: break
+    }
+  }
+
+  /// Whether Compose draws a view that is a switch: a row says so by the view for its role, and what stands alone is
+  /// taken for one.
+  private func isSwitchOfCompose(_ index: Int) -> Bool {
+    guard isComposed(index), views[index].role == .view else { return false }
+    if case .switchControl = composeRole(ofRow: index) { return true }
+    return children[index].isEmpty
+  }
+
   /// Whether what is checked is called selected: Compose tells of what is one of several by a description of its
   /// state, "Selected" or "Not selected", which no dump holds (source code: androidx,
   /// AndroidComposeViewAccessibilityDelegateCompat.getInfoStateDescriptionOrNull).
   private func isSelectable(_ index: Int) -> Bool {
-    views[index].flags.contains(.isSelectable)
-      || isComposed(index) && views[index].role == .radioButton
+    let view = views[index]
+    if view.flags.contains(.isSelectable) { return true }
+    guard isComposed(index) else { return false }
+    if view.role == .radioButton { return true }
+    guard view.role == .view, view.flags.contains(.isCheckable), !children[index].isEmpty else {
+      return false
+    }
+    guard let role = composeRole(ofRow: index) else { return isOneOfSeveral(index) }
+    if case .ofClass(.radioButton) = role { return true }
+    return false
   }
 
   /// Gives an element what the app says of it in words of its own.

@@ -47,14 +47,20 @@ struct TalkBackTree {
   var children: [[Int32]]
   /// The outermost views that TalkBack is told of, in its order.
   var roots: [Int32] = []
+  /// For each view of Compose that has its role from a view inside of it, that view.
+  var roleNodes: [Int: Int] = [:]
   /// The frame of the outermost view.
   let window: Frame?
   /// For each view whether Compose draws it; empty where it draws none.
   private let composed: [Bool]
 
+  /// In which direction the screen is laid out.
+  let direction: Direction
+
   /// Takes in a screen.
-  init(_ tree: ElementTree) {
+  init(_ tree: ElementTree, direction: Direction) {
     self.tree = tree
+    self.direction = direction
     views = tree.elements.map(AndroidView.init)
     marks = Array(repeating: [], count: tree.count)
     parents = Array(repeating: -1, count: tree.count)
@@ -82,6 +88,7 @@ struct TalkBackTree {
   /// Applies the rules one after the other.
   mutating func stops() -> (tree: ElementTree, origins: [Int32]) {
     passOver()
+    findRoleNodes()
     findTargets()
     findStops()
     order()
@@ -98,8 +105,9 @@ struct TalkBackTree {
   /// Leaves out what is invisible, and passes over what TalkBack does not ask for: views that are not
   /// important, which it does without by its settings (source code: accessibilityservice.xml).
   ///
-  /// A dump that is not compressed holds them too, and mostly does not tell: a layout without anything of its
-  /// own is taken for one (assumed, after Android's `View.isImportantForAccessibility`).
+  /// A dump that is not compressed holds them too, and mostly does not tell: a layout or picture without anything of
+  /// its own is taken for one (assumed, after Android's `View.isImportantForAccessibility`; a picture becomes
+  /// important by its description).
   private mutating func passOver() {
     let tellsFocus = views.contains { $0.flags.contains(.isFocusable) }
     for view in AndroidView.unreachable(of: views, in: tree) {
@@ -130,7 +138,7 @@ struct TalkBackTree {
 
   private func isPlain(_ index: Int) -> Bool {
     let view = views[index]
-    return view.role == .view && paneTitle(index) == nil
+    return (view.role == .view || view.role == .image) && paneTitle(index) == nil
       && view.flags.isDisjoint(
         with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
       && isWordless(index)

@@ -52,13 +52,29 @@ struct AndroidFacts {
     offsets = [-1]
     if dump.windows.isEmpty {
       let views = dump.views
-      let isAllSystem = views.roots.allSatisfy { views[$0].isSystem }
-      add(0..<views.count, to: &tree, keepsSystem: isAllSystem)
+      add(0..<views.count, to: &tree, keepsSystem: isAboutSystem)
     } else {
       addWindows(to: &tree)
     }
     tree.end()
     return tree
+  }
+
+  /// Whether a dump shows the system itself: nothing else is there, or no more than a wordless thing over the
+  /// system's own page, as a button that floats over the quick settings.
+  private var isAboutSystem: Bool {
+    let views = dump.views
+    let others = views.roots.filter { !views[$0].isSystem }
+    if others.isEmpty { return true }
+    let isSilent = others.allSatisfy { root in
+      (root..<views.end(of: root)).allSatisfy {
+        views[$0].description == nil && views[$0].text == nil
+      }
+    }
+    guard isSilent, let height = pixels?.height else { return false }
+    return views.roots.contains {
+      views[$0].isSystem && (views[$0].frame?.height ?? 0) > height / 2
+    }
   }
 
   /// Adds views but those of the system, unless nothing else is there.

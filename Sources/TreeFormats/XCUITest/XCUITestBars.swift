@@ -56,9 +56,32 @@ extension XCUITestImport {
 
   /// Returns whether a node is the button of a navigation bar that goes back.
   ///
-  /// UIKit gives it this identifier, in every language; anywhere else the identifier is an app's own word.
+  /// UIKit gives it this identifier, in every language; anywhere else the identifier is an app's own word. Dumps
+  /// without it tell the button by its place.
   func isBackButton(_ index: Int) -> Bool {
-    dump.nodes[index].type == .button && surroundings.isInNavigationBar(index)
-      && dump.bytes(dump.nodes[index].name).elementsEqual("BackButton".utf8)
+    guard dump.nodes[index].type == .button, surroundings.isInNavigationBar(index) else {
+      return false
+    }
+    return dump.bytes(dump.nodes[index].name).elementsEqual("BackButton".utf8)
+      || isPlacedToGoBack(index)
+  }
+
+  /// How far from the edge of its bar the button stands at most, in points; an app's own begin at 16 (measured).
+  private static let backInset = 8.0
+
+  /// Whether a button is the first of its bar, at the edge that is nearest, and as high as the bar, which has a title
+  /// beside it: an app's own buttons are smaller.
+  private func isPlacedToGoBack(_ index: Int) -> Bool {
+    guard let bar = dump.parent(of: index), dump.nodes[bar].type == .navigationBar,
+      let around = dump.nodes[bar].frame, let frame = dump.nodes[index].frame,
+      around.height > 0, frame.y == around.y, frame.height == around.height,
+      !dump.nodes[index].label.isEmpty
+    else { return false }
+    let others = dump.tree.children(of: bar).filter { $0 != index && dump.nodes[$0].frame != nil }
+    guard others.allSatisfy({ $0 > index }),
+      others.contains(where: { !dump.nodes[$0].type.isControl && !dump.nodes[$0].label.isEmpty })
+    else { return false }
+    let isFirst = others.allSatisfy { (dump.nodes[$0].frame?.x ?? 0) > frame.x }
+    return isFirst && (0...Self.backInset).contains(frame.x - around.x)
   }
 }

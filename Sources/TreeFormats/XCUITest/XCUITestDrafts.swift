@@ -64,7 +64,7 @@ extension XCUITestImport {
     var standing: XCUITestTraits.Standing = isTitle ? .title : []
     if isBackButton(index) { standing.insert(.backButton) }
     if surroundings.isInKeyboard(index) { standing.insert(.key) }
-    if isTextOfPage(index) { standing.insert(.text) }
+    if isTextOfPage(index) || isTextWithLinks(index) { standing.insert(.text) }
     return standing
   }
 

@@ -81,6 +81,9 @@ struct XCUITestDump {
     _read { yield tree.nodes }
   }
 
+  /// Gives a node another frame.
+  mutating func place(_ index: Int, at frame: Frame) { tree[index].frame = frame }
+
   /// Whether the dump tells the stops of the reader.
   var saysStops: Bool { saysAccessible || saysNative }
 

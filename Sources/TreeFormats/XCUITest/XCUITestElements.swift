@@ -64,7 +64,18 @@ extension XCUITestImport {
 
   /// Returns whether the nearest element around what is in a node is a text field.
   func holdsControls(_ index: Int, _ isInField: Bool) -> Bool {
-    marks[index].contains(.isElement) ? dump.nodes[index].type.holdsControls : isInField
+    marks[index].contains(.isElement) ? holdsControls(index) : isInField
+  }
+
+  /// Returns whether what is in a node is a stop beside it: a button in a field, a link in a text.
+  func holdsControls(_ index: Int) -> Bool {
+    dump.nodes[index].type.holdsControls || isTextWithLinks(index)
+  }
+
+  /// Returns whether a field of several lines is a text that nobody types into: one that is edited has no links.
+  func isTextWithLinks(_ index: Int) -> Bool {
+    !dump.isOfMac && dump.nodes[index].type == .textView
+      && dump.tree.descendants(of: index).contains { dump.nodes[$0].type == .link }
   }
 
   /// Returns whether a node of a text field is a control, as the button that shows a password: a field is one
@@ -84,6 +95,24 @@ extension XCUITestImport {
       && dump.nodes[index].type != .table && !surroundings.isInKeyboard(index)
   }
 
+  /// Returns whether a cell is one of UIKit's own, which has the words of its parts, a title and what it is set to:
+  /// it is one stop, and XCTest takes it apart.
+  ///
+  /// What can be done in it besides the switch is a stop of its own, and the cell none.
+  private func speaksForItsParts(_ index: Int) -> Bool {
+    let cell = dump.nodes[index]
+    guard !cell.label.isEmpty, !cell.value.isEmpty else { return false }
+    var (hasTitle, hasValue) = (false, false)
+    for below in dump.tree.descendants(of: index) {
+      let node = dump.nodes[below]
+      if node.type.isControl, !node.type.isSwitch, !isAccessory(below) { return false }
+      if dump.areEqual(node.label, cell.label) { hasTitle = true }
+      let shown = node.type.isSwitch ? node.value : node.label
+      if dump.areEqual(shown, cell.value) { hasValue = true }
+    }
+    return hasTitle && hasValue
+  }
+
   private func saysAccessible(_ index: Int) -> Bool {
     let flags = dump.nodes[index].flags
     return flags.contains(dump.saysAccessible ? .isAccessible : .isNative)
@@ -95,7 +124,9 @@ extension XCUITestImport {
   /// element, its child would not be accessible. A cell that says what it is by itself is believed.
   private func isCellThatAnswersForItsChild(_ index: Int) -> Bool {
     let flags = dump.nodes[index].flags
-    guard dump.nodes[index].type == .cell, index + 1 < dump.end(of: index) else { return false }
+    guard dump.nodes[index].type == .cell, index + 1 < dump.end(of: index),
+      !speaksForItsParts(index)
+    else { return false }
     if flags.contains(.saysNative) { return !flags.contains(.isNative) }
     return saysAccessible(index + 1)
   }

@@ -4,6 +4,7 @@ extension XCUITestImport {
   /// Applies the rules one after the other, and returns the screen.
   mutating func screen() -> Screen {
     removeBars()
+    placeInRows()
     findElements()
     let reachability = XCUITestReachability(
       dump, marks: marks, window: appFrame, web: web)

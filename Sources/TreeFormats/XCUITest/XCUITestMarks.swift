@@ -24,7 +24,7 @@ struct XCUITestMarks: OptionSet {
 
 /// A dump on its way to a screen: what was read, and what the rules found out so far.
 struct XCUITestImport {
-  let dump: XCUITestDump
+  var dump: XCUITestDump
   /// Where each node of the screen is written, in bytes from the start of the source, or -1; empty where the dump
   /// does not tell.
   var offsets: [Int] = []

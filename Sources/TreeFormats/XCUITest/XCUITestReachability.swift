@@ -7,13 +7,15 @@ internal import AccessibilityTree
 struct XCUITestReachability {
   /// The most bars that are looked at; real screens have a handful.
   private static let mostBars = 64
+  /// How high the status bar and the like are in points, at the most: 62 on phones of 2024.
+  private static let widestEdge = 64.0
 
   private let dump: XCUITestDump
   /// For each node the innermost alive scrolling view above it, or -1.
   private var scrollView: [Int32]
   /// What can be seen of each alive scrolling view.
   private var viewports: [Int32: Frame] = [:]
-  private var bars: [Int] = []
+  private var bars: [(index: Int, frame: Frame)] = []
   private let web: XCUITestWebContent
   private let alive: Set<Int32>
   /// For each node the innermost row that holds it, or -1.
@@ -33,8 +35,8 @@ struct XCUITestReachability {
     row = scrollView
     for index in dump.nodes.indices {
       let node = dump.nodes[index]
-      if node.type.isBar, node.isVisible, node.frame != nil, bars.count < Self.mostBars {
-        bars.append(index)
+      if node.type.isBar, node.isVisible, let frame = node.frame, bars.count < Self.mostBars {
+        bars.append((index, Self.cover(node.type, frame, window)))
       }
       if let parent = dump.parent(of: index) {
         scrollView[index] = alive.contains(Int32(parent)) ? Int32(parent) : scrollView[parent]
@@ -102,11 +104,29 @@ struct XCUITestReachability {
     return node.isVisible && node.frame?.intersects(frame) == true
   }
 
+  /// Returns whether a bar covers a place, or what the system draws between the bar and the edge of the screen.
   private func isBehindBar(_ index: Int, _ frame: Frame) -> Bool {
     bars.contains { bar in
-      let isInside = bar < index && index < dump.end(of: bar)
-      return !isInside && dump.nodes[bar].frame?.intersects(frame) == true
+      let isInside = bar.index < index && index < dump.end(of: bar.index)
+      return !isInside && bar.frame.intersects(frame)
     }
+  }
+
+  /// What a bar covers: above a navigation bar is the status bar, below the bars at the bottom what the phone is
+  /// gone home by.
+  private static func cover(_ type: XCUITestType, _ frame: Frame, _ window: Frame?) -> Frame {
+    guard let window else { return frame }
+    let (top, bottom) = (window.y, window.y + window.height)
+    var cover = frame
+    if type == .navigationBar, frame.y > top, frame.y - top <= widestEdge {
+      cover.y = top
+      cover.height = frame.y + frame.height - top
+    }
+    let end = frame.y + frame.height
+    if type == .tabBar || type == .toolbar, end < bottom, bottom - end <= widestEdge {
+      cover.height = bottom - frame.y
+    }
+    return cover
   }
 }
 

@@ -32,7 +32,7 @@ extension XCUITestImport {
         add(element, index, reachability, to: &tree)
       }
       // The controls in a text field stand behind it.
-      let isWhole = mark.contains(.isElement) && !dump.nodes[index].type.holdsControls
+      let isWhole = mark.contains(.isElement) && !holdsControls(index)
       if !isWhole, !mark.contains(.isRemoved) { steps.append(.nodes(index + 1..<end)) }
     }
     report.place { places[$0] < 0 ? nil : Int(places[$0]) }

@@ -167,12 +167,47 @@ import Testing
     #expect(imported.screen.tree.elements.compactMap(\.label) == ["2 alarms"])
   }
 
-  @Test func aViewWithoutWordsIsAStopOnlyWhenNothingIsInIt() throws {
+  @Test func theSystemIsReadBelowAButtonThatFloatsOverIt() throws {
+    let bounds = "bounds=\"[0,0][1080,2400]\""
+    let shade = "<node package=\"com.android.systemui\" \(bounds)>\(text("2 alarms"))</node>"
+    let ball = "<node package=\"ball\" bounds=\"[900,900][1080,1080]\"/>"
+    let imported = try Imported.read("<hierarchy>\(shade)\(ball)</hierarchy>")
+    #expect(imported.screen.tree.elements.compactMap(\.label) == ["2 alarms"])
+    // Over a page without words the status bar is no page.
+    let page = "<node package=\"game\" \(bounds)/>"
+    let bar =
+      "<node package=\"com.android.systemui\" bounds=\"[0,0][1080,90]\">\(text("9:41"))</node>"
+    let silent = try Imported.read("<hierarchy>\(page)\(bar)</hierarchy>")
+    #expect(silent.screen.tree.elements.compactMap(\.label).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      // Arabic in a mirrored layout, in one that is not, and between English words.
+      (["رجوع", "المساعد"], [820, 500], Direction.rtl), (["رجوع", "المساعد"], [20, 60], nil),
+      (["رجوع", "Help", "Back"], [820, 500, 500], nil), (["Back", "Help"], [820, 500], nil),
+    ] as [([String], [Int], Direction?)])
+  func theDirectionIsThatOfTheTexts(
+    _ texts: [String], _ places: [Int], _ direction: Direction?
+  ) throws {
+    let views = zip(texts, places).map { words, x in
+      node("android.widget.TextView", "text=\"\(words)\" bounds=\"[\(x),90][\(x + 200),150]\"")
+    }
+    let imported = try Imported.read(
+      "<hierarchy><node bounds=\"[0,0][1080,2400]\">\(views.joined())</node></hierarchy>")
+    #expect(imported.screen.direction == direction)
+    let note = "reading directions from texts and where they stand"
+    #expect(imported.report.inferred.contains { $0.what == note } == (direction != nil))
+  }
+
+  @Test func aViewWithoutWordsIsAStopOnlyWhenNothingToHearIsInIt() throws {
     let icon = node("android.widget.ImageView", "")
+    let field = node("android.widget.EditText", "")
     let imported = try read(
       node("android.view.View", "clickable=\"true\"")
-        + node("android.view.View", "clickable=\"true\" NAF=\"true\"", icon))
-    #expect(imported.screen.tree.elements.dropFirst().map(\.isElement) == [true])
+        + node("android.view.View", "clickable=\"true\" NAF=\"true\"", icon)
+        + node("android.view.View", "clickable=\"true\" NAF=\"true\"", field))
+    #expect(imported.screen.tree.elements.dropFirst().map(\.isElement) == [true, true])
     #expect(imported.report.dropped("views to tap that have no words") == 1)
   }
 

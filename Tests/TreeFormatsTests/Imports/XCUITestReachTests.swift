@@ -40,6 +40,19 @@ import TreeFormats
     #expect(labels == ["Above", "Shown", "Cut", "Below"])
   }
 
+  @Test func aRowUnderTheStatusBarIsHeard() throws {
+    let labels = try Imported.labels(
+      """
+      <XCUIElementTypeTable x="0" y="0" width="390" height="844">
+        \(text("Cellular", y: 4, visible: false))\(text("Wi-Fi", y: 200, visible: true))
+      </XCUIElementTypeTable>
+      <XCUIElementTypeNavigationBar x="0" y="48" width="390" height="44">
+        \(text("Settings", y: 50, visible: true))
+      </XCUIElementTypeNavigationBar>
+      """)
+    #expect(labels == ["Cellular", "Wi-Fi", "Settings"])
+  }
+
   @Test func aRowBehindABarIsHeard() throws {
     let labels = try Imported.labels(
       """

@@ -16,8 +16,7 @@ struct LabelMissing: ScreenRule {
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for elements that are not interactive. A review if a dump may omit the text, and \
-      for elements that TalkBack skips.
+      A warning for elements that are not interactive. A review if a dump may omit the text.
       """,
     failing: """
       - button:
@@ -66,60 +65,7 @@ struct LabelMissing: ScreenRule {
         failed.insert(screen.origins[node])
       }
     }
-    switch screen.toolkit {
-    case .web: checkNamed(screen, failed, &findings)
-    case .android: checkPassedOver(screen, &findings)
-    default: break
-    }
-  }
-
-  /// Finds what can be tapped and shows a picture alone, which TalkBack passes over (source code:
-  /// AccessibilityNodeInfoUtils.java of TalkBack 15.1).
-  private func checkPassedOver(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let tree = screen.statedTree
-    var shown: ShownNodes?
-    var index = 0
-    while index < tree.count {
-      defer { index += 1 }
-      guard Self.isTapped(tree[index]), Self.isControlSized(tree[index], screen),
-        Self.showsPictureAlone(index, tree)
-      else { continue }
-      let nodes = shown ?? ShownNodes(screen)
-      shown = nodes
-      if nodes.first(in: index) == nil {
-        findings.review(nodes.nearest(index), Self.messageOfPicture, at: index)
-      }
-      index = tree.end(of: index) - 1
-    }
-  }
-
-  private static func isTapped(_ element: Element) -> Bool {
-    let flags = AndroidFlags(names: element.toolkitStates)
-    return flags.contains(.isClickable) && flags.isDisjoint(with: [.isDisabled, .isInvisible])
-  }
-
-  // What is larger holds a part of the screen, and what is smaller hides something or is drawn for its looks.
-  private static func isControlSized(_ element: Element, _ screen: AuditedScreen) -> Bool {
-    guard let frame = element.frame, let size = screen.screen.size else { return false }
-    return min(frame.width, frame.height) >= TargetSize.wcag
-      && frame.width <= size.width / 2 && frame.height <= size.height / 4
-  }
-
-  private static func showsPictureAlone(_ holder: Int, _ tree: ElementTree) -> Bool {
-    var hasPicture = false
-    for node in holder..<tree.end(of: holder) {
-      let element = tree[node]
-      let words = [element.label, element.value, element.placeholder]
-      if words.contains(where: { $0?.nonblank != nil }) { return false }
-      if node != holder, isTapped(element) { return false }
-      guard node != holder, let type = element.toolkitType else { continue }
-      switch AndroidRole(class: type) {
-      case .image: hasPicture = true
-      case .view, .text: break
-      default: return false
-      }
-    }
-    return hasPicture
+    if screen.toolkit == .web { checkNamed(screen, failed, &findings) }
   }
 
   /// Checks what of a page needs a name although it holds words or shows a value.
@@ -220,10 +166,6 @@ extension Element {
 }
 
 extension LabelMissing {
-  private static let messageOfPicture = FindingText(
-    "It responds to a tap, but neither it nor its image has a name, so TalkBack skips it.",
-    repair: "Add a content description, or hide it if another element nearby does the same.")
-
   private static func messageOfName(_ element: Element) -> FindingText {
     let isFrame = element.webFlags.contains(.isFrame)
     let kind = isFrame ? "frame" : element.isPlugin ? "object" : element.role?.rawValue ?? "element"
