@@ -32,6 +32,7 @@ package struct WordDiff: Equatable, Sendable {
       (oldStart, newStart) = (a + 1, b + 1)
       if a == first.count { break }
     }
+    takeSingleLetters()
     joinAcrossSpaces()
   }
 
@@ -46,6 +47,52 @@ package struct WordDiff: Equatable, Sendable {
       runs.append(Run(old: old, new: new, oldOffset: offset, isChange: isChange))
     }
     offset += old.count
+  }
+
+  // Words of scripts without spaces mostly have two letters or more: one that is left alone beside a change is
+  // a part of a word that changed.
+  private mutating func takeSingleLetters() {
+    var taken: [Run] = []
+    for (index, run) in runs.enumerated() {
+      guard !run.isChange else {
+        Self.append(run, to: &taken)
+        continue
+      }
+      var same = run.old[...]
+      if let last = taken.indices.last, taken[last].isChange, Self.isAlone(same.prefix(2)) {
+        let letter = String(same.removeFirst())
+        taken[last].old += letter
+        taken[last].new += letter
+      }
+      var tail = ""
+      if index + 1 < runs.count, Self.isAlone(Substring(same.suffix(2).reversed())) {
+        tail = String(same.removeLast())
+      }
+      let offset = run.oldOffset + run.old.count - same.count - tail.count
+      if !same.isEmpty {
+        taken.append(Run(old: String(same), new: String(same), oldOffset: offset, isChange: false))
+      }
+      if !tail.isEmpty {
+        let change = Run(old: tail, new: tail, oldOffset: offset + same.count, isChange: true)
+        Self.append(change, to: &taken)
+      }
+    }
+    runs = taken
+  }
+
+  /// Returns whether the first of two characters is a letter of a script without spaces, and the second is none.
+  private static func isAlone(_ pair: Substring) -> Bool {
+    guard let first = pair.first, TextWords.isUnspaced(first) else { return false }
+    return pair.count == 1 || !TextWords.isUnspaced(pair[pair.index(after: pair.startIndex)])
+  }
+
+  private static func append(_ run: Run, to runs: inout [Run]) {
+    if let last = runs.indices.last, runs[last].isChange, run.isChange {
+      runs[last].old += run.old
+      runs[last].new += run.new
+    } else {
+      runs.append(run)
+    }
   }
 
   // Two words that changed side by side are one change, not two with a space between them.

@@ -51,7 +51,10 @@ extension Element {
     switch semanticRole {
     case .option: return "selectHint"
     case .button, .link, .tab, .menuItem: return "activateHint"
-    default: return respondsToUserInteraction == true ? "activateHint" : nil
+    default:
+      guard respondsToUserInteraction == true else { return nil }
+      // Compose's choices can be checked, and are called selected or not.
+      return role == nil && states.isSelected == false ? .toggleHint : "activateHint"
     }
   }
 }

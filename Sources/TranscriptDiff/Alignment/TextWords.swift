@@ -33,13 +33,17 @@ enum TextWords {
     if let ascii = character.asciiValue {
       return ascii >= 0x30 && ascii <= 0x39 || ascii | 0x20 >= 0x61 && ascii | 0x20 <= 0x7A
     }
-    guard let scalar = character.unicodeScalars.first else { return false }
-    switch scalar.value {
+    return !isUnspaced(character) && (character.isLetter || character.isNumber)
+  }
+
+  /// Returns whether a character is of a script that is written without spaces.
+  static func isUnspaced(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value ?? 0 {
     // Thai and its neighbours; kana and Han.
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
       0xF900...0xFAFF, 0x20000...0x3FFFF:
-      return false
-    default: return character.isLetter || character.isNumber
+      true
+    default: false
     }
   }
 }

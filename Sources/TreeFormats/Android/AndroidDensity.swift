@@ -22,12 +22,21 @@ enum AndroidDensity {
   /// The longest side of a tablet by its shorter one; phones are more slender, without their bars too.
   private static let broadest = 1.62
 
-  /// Returns the density that gives a screen the size of a phone, or of a tablet by its shape.
-  static func guess(_ pixels: Size) -> Double {
+  /// How high a line of text is in points: most are 17 to 24 (documented: Material Design), and none under 12.
+  private static let line = (usual: 20.0, least: 12.0)
+
+  /// Returns the density that gives a screen the size of a phone, or of a tablet by its shape, unless its texts would
+  /// be too small to read: then it is the display of a car, a desktop or a television, whose density they tell.
+  static func guess(_ pixels: Size, texts heights: [Double] = []) -> Double {
     let short = min(pixels.width, pixels.height)
     let aim = isTablet(pixels) ? tablet : short < fewestOfTablets ? smallPhone : phone
     let common = known.filter { !rare.contains($0) }
-    return common.min { abs(short / $0 - aim) < abs(short / $1 - aim) } ?? 1
+    let guessed = common.min { abs(short / $0 - aim) < abs(short / $1 - aim) } ?? 1
+    let sorted = heights.sorted()
+    guard sorted.count >= fewest, case let middle = sorted[sorted.count / 2],
+      middle / guessed < line.least
+    else { return guessed }
+    return common.min { abs(middle / $0 - line.usual) < abs(middle / $1 - line.usual) } ?? 1
   }
 
   private static func isTablet(_ pixels: Size) -> Bool {

@@ -167,6 +167,21 @@ import Testing
     #expect(imported.screen.tree.elements.compactMap(\.label) == ["2 alarms"])
   }
 
+  /// The display of a car: as many pixels as a phone, and texts of 25 of them.
+  @Test func textsThatWouldBeTooSmallTellTheDensity() throws {
+    func density(ofTexts height: Int) throws -> Double? {
+      let texts = (0..<4).map { row in
+        node(
+          "android.widget.TextView",
+          "text=\"Lights\" bounds=\"[40,\(row * 110)][301,\(row * 110 + height)]\"")
+      }
+      let imported = try read(texts.joined(), size: "1920][1080")
+      return imported.screen.size?.width
+    }
+    #expect(try density(ofTexts: 25) == 1442.25)
+    #expect(try density(ofTexts: 50) == 731.43)
+  }
+
   @Test func theSystemIsReadBelowAButtonThatFloatsOverIt() throws {
     let bounds = "bounds=\"[0,0][1080,2400]\""
     let shade = "<node package=\"com.android.systemui\" \(bounds)>\(text("2 alarms"))</node>"
