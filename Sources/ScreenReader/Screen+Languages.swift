@@ -12,11 +12,40 @@ extension Screen {
     let own = settings.language ?? language ?? Self.defaultLanguage
     var remarks = phrases.remark(on: own).map { [$0] } ?? []
     if settings.language != nil { return remarks }
+    if let remark = unstatedLanguage(phrases) { remarks.append(remark) }
     var seen: Set<String> = [own]
     for element in tree.elements {
       guard let language = element.language, seen.insert(language).inserted else { continue }
       remarks += phrases.remark(on: language, fallback: own).map { [$0] } ?? []
     }
     return remarks
+  }
+
+  /// Returns that most texts of a dump are written as no text in the reader's words is, where nothing states their
+  /// language.
+  private func unstatedLanguage(_ phrases: PhraseLibrary) -> String? {
+    guard language == nil, origin != nil else { return nil }
+    var counts: [WritingScript: Int] = [:]
+    var (others, hasKana) = (0, false)
+    for element in tree.elements {
+      guard let text = element.label ?? element.value else { continue }
+      if element.language != nil { return nil }
+      guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
+        continue
+      }
+      guard let script = WritingScript(letter) else {
+        others += 1
+        continue
+      }
+      counts[script, default: 0] += 1
+      hasKana = hasKana || script == .kana
+        || script == .han && text.unicodeScalars.contains { WritingScript($0) == .kana }
+    }
+    let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
+    guard let most, counts.values.reduce(0, +) > others else { return nil }
+    let own = most.key.language(hasKana: hasKana)
+    guard phrases.remark(on: own) == nil else { return nil }
+    return "most texts are in \(most.key.name), the reader's words in English; "
+      + "state the language if it is \(own) (--language \(own))"
   }
 }

@@ -218,6 +218,21 @@ import TreeFormats
     #expect(stops.map(\.text) == row.heard)
   }
 
+  /// The reader's words are English where nothing states a language, and the texts may tell one.
+  @Test(arguments: [
+    (["설정", "알림"], "ko"), (["Settings", "알림"], nil), (["設定", "お知らせ"], "ja"), (["设置", "通知"], "zh"),
+    (["Réglages", "Sons"], nil), (["إعدادات", "Wi-Fi", "إشعارات"], "ar"),
+  ])
+  func textsTellTheirLanguage(_ texts: [String], _ language: String?) throws {
+    let views = texts.map { "<node class=\"android.widget.TextView\" text=\"\($0)\"/>" }
+    let xml = "<hierarchy>\(views.joined())</hierarchy>"
+    let imported = try TreeReaders.read(SourceText(bytes: Array(xml.utf8), path: "dump.xml"))
+    let remarks = try ReaderOptions().languageRemarks(on: imported.screen)
+    #expect(remarks.contains { $0.contains("--language") } == (language != nil))
+    if let language { #expect(remarks.contains { $0.hasSuffix("(--language \(language))") }) }
+    #expect(try ReaderOptions(language: "fr").languageRemarks(on: imported.screen).isEmpty)
+  }
+
   @Test func aSwitchInARowIsSwitchedByTheRow() throws {
     let xml = """
       <hierarchy><node class="android.view.ViewGroup" clickable="true">
