@@ -38,7 +38,8 @@ extension Screen {
         continue
       }
       counts[script, default: 0] += 1
-      hasKana = hasKana || script == .kana
+      hasKana =
+        hasKana || script == .kana
         || script == .han && text.unicodeScalars.contains { WritingScript($0) == .kana }
     }
     let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }

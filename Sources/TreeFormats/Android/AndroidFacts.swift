@@ -204,7 +204,9 @@ struct AndroidFacts {
         // Some apps make all that is touched smaller than that.
         report.cannotCarry.append(.densities)
       } else {
-        let texts = dump.views.nodes.filter { $0.text != nil && AndroidRole(class: $0.type) == .text }
+        let texts = dump.views.nodes.filter {
+          $0.text != nil && AndroidRole(class: $0.type) == .text
+        }
         density = AndroidDensity.guess(pixels, texts: texts.compactMap(\.frame?.height))
         report.infer("densities from screen widths")
         report.cannotCarry.append(.densities)
