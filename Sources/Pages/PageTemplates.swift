@@ -10,6 +10,7 @@ enum PageTemplates {
     case pageStyle
     case pageScript
     case index
+    case indexScript
     case comparison
     case comparisonScript
   }
@@ -38,6 +39,7 @@ enum PageTemplates {
       case .pageStyle: PackageResources.page_css
       case .pageScript: PackageResources.page_js
       case .index: PackageResources.index_html_mustache
+      case .indexScript: PackageResources.index_js
       case .comparison: PackageResources.compare_html_mustache
       case .comparisonScript: PackageResources.compare_js
       }

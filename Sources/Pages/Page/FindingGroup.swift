@@ -44,6 +44,22 @@ struct FindingGroup {
     self.reader = reader
   }
 
+  /// How many places stand beside the group's name.
+  private static let mostPlaces = 3
+
+  /// The first places, each with what stands behind it.
+  private var shortly: [PageValues] {
+    let named = findings.prefix(Self.mostPlaces)
+    return named.enumerated().map { number, finding in
+      finding.merging(["separator": number + 1 < named.count ? ", " : ""]) { $1 }
+    }
+  }
+
+  private var others: String? {
+    let rest = count - min(findings.count, Self.mostPlaces)
+    return rest > 0 ? "\(rest) more" : nil
+  }
+
   /// What the template needs.
   var values: PageValues {
     let page = Rules.rule(named: rule)?.page.naming(reader)
@@ -51,6 +67,7 @@ struct FindingGroup {
       "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
       "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
       "why": page.map { SafeWords.line($0.why) },
+      "shortly": shortly, "others": others,
       "count": count, "places": counted(count, "place"), "findings": findings,
       "more": more(than: findings.count, of: count),
     ]

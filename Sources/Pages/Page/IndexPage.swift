@@ -47,14 +47,19 @@ package struct IndexPage: Sendable {
   }
 
   private func picture(of scene: PageScene, _ prefix: String) throws -> String? {
-    try ScreenPicture(scene.reading, showing: scene.shownStops).map {
-      try PictureSVG($0, scene.transcript).element(prefix: prefix, screenshot: scene.screenshot)
+    let context = SceneContext(scene, index: 0)
+    return try context.picture.map {
+      try PictureSVG($0, scene.transcript)
+        .element(prefix: prefix, screenshot: scene.screenshot, faults: context.faults)
     }
   }
 
   /// Writes the page.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
+    let script = PageTemplates.text(of: .indexScript)
+    let kinds = Set(
+      (screens + flows).flatMap(\.flags).compactMap { FindingKind(rawValue: $0.kind) })
     func figure(_ value: any PageValue, _ name: String) -> PageValues {
       ["value": value, "name": name]
     }
@@ -71,9 +76,16 @@ package struct IndexPage: Sendable {
     let sections = [("Screens", screens), ("Flows", flows)].filter { !$0.1.isEmpty }
     let context: PageValues = [
       "title": SafeWords.line(title), "style": style,
-      "policy": ReportPage.policy(style: style, script: nil), "figures": figures,
+      "policy": ReportPage.policy(style: style, script: script), "script": script,
+      "figures": figures,
+      "kinds": FindingKind.allCases.reversed().filter(kinds.contains).map {
+        ["kind": $0.rawValue, "words": "with \($0.rawValue)s"] as PageValues
+      },
       "sections": sections.map { heading, tiles in
-        ["heading": heading, "isAlone": sections.count == 1, "tiles": tiles.map(\.values)]
+        [
+          "heading": heading, "isAlone": sections.count == 1,
+          "tiles": IndexTile.sorted(tiles).map(\.values),
+        ]
           as PageValues
       },
       "provenance": provenance.map {

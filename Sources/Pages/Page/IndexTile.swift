@@ -25,9 +25,27 @@ struct IndexTile: Sendable {
     [
       "svg": svg, "hasNoPicture": svg == nil, "href": href, "name": name,
       "file": file, "figures": figures.joined(separator: " · "),
-      "screenNames": screens,
+      "screenNames": screens, "kinds": flags.map(\.kind).joined(separator: " "),
       "flags": flags.map { ["kind": $0.kind, "words": $0.words] },
     ]
+  }
+
+  /// How bad it is: the kind that stands first, and how many of it there are.
+  private(set) var rank: (kind: FindingKind, count: Int)?
+
+  /// Returns tiles, the worst first; those that are alike stay in their order.
+  static func sorted(_ tiles: [IndexTile]) -> [IndexTile] {
+    func order(_ tile: IndexTile) -> (FindingKind, Int) {
+      tile.rank.map { ($0.kind, $0.count) } ?? (.review, 0)
+    }
+    return tiles.enumerated().sorted { one, other in
+      let (a, b) = (order(one.element), order(other.element))
+      return a == b ? one.offset < other.offset : a > b
+    }.map(\.element)
+  }
+
+  private static func rank(_ counts: FindingCounts?) -> (kind: FindingKind, count: Int)? {
+    counts.flatMap { counts in counts.present.first.map { ($0.kind, counts[$0.kind]) } }
   }
 
   /// Describes a screen.
@@ -39,6 +57,7 @@ struct IndexTile: Sendable {
     figures = [counted(scene.transcript.stops.count, "stop")]
     if let heard { figures.append(heard.text) }
     flags = scene.audit?.counts.present.map { ($0.kind.rawValue, $0.words) } ?? []
+    rank = Self.rank(scene.audit?.counts)
     if flags.isEmpty, scene.audit != nil { flags = [("plain", "no findings")] }
   }
 
@@ -59,6 +78,8 @@ struct IndexTile: Sendable {
       failures == 0
         ? ("passed", "passed") : ("error", "\(counted(failures, "expectation")) not met")
     ]
+    rank =
+      failures > 0 ? (.error, failures) : Self.rank(FindingCounts(page.flowFindings))
     flags += FindingCounts(page.flowFindings).present.map { ($0.kind.rawValue, $0.words) }
   }
 }

@@ -40,6 +40,9 @@ struct LineContext {
       "canPlay": timing != nil, "playLabel": "Play \(SafeWords.short(text))",
       "isStop": line.stop != nil, "isPlain": line.stop == nil, "flag": false,
     ]
+    if let step = line.step {
+      values["step"] = ["number": step.number, "gesture": step.gesture.map(SafeWords.line)]
+    }
     guard let stop = line.stop else { return values }
     let findings = scene.findings(at: stop)
     if let worst = findings.map(\.kind).max() {
@@ -58,6 +61,7 @@ struct LineContext {
         "isAssumed": fragment.isAssumed,
       ] as PageValues
     }
+    values["told"] = SceneContext.told(findings)
     values["findings"] = findings.map(SceneContext.values(of:))
     let details = StopDetails(stop, of: scene.scene)
     values["hasOffers"] = !details.offers.isEmpty

@@ -29,6 +29,8 @@ package struct PageLine: Sendable {
   package var text: String
   /// The hint, or `nil`.
   package var hint: String?
+  /// The number of the step of a flow that begins here, and what the listener does with the reader there.
+  package var step: (number: Int, gesture: String?)?
   /// The typed pieces of what is said, or `nil` for what is not said by the reader.
   package var utterance: Utterance?
   /// What a voice speaks here, or `nil`.

@@ -14,12 +14,15 @@ extension ReportPage {
     var scenes: [PageScene] = []
     var lines: [PageLine] = []
     var steps: [(name: String, line: Int)] = []
-    var last = 0
+    var (last, number) = (0, 0)
     for step in result.steps {
       let scene = try Self.scene(after: step, of: result, in: &scenes) ?? last
       let first = lines.count
       if let command = step.command {
-        lines.append(PageLine(.command, scene: last, text: "> \(command)"))
+        number += 1
+        var line = PageLine(.command, scene: last, text: "> \(command)")
+        line.step = (number, Self.gesture(of: command, on: scenes[last]))
+        lines.append(line)
       }
       // What is heard before another screen appears belongs to the one before.
       var shown = step.events.contains(where: \.isScreen) ? last : scene
@@ -40,6 +43,14 @@ extension ReportPage {
       title: result.flow.name, scenes: scenes, groups: [Group(heading: nil, lines: lines)])
     self.steps = steps
     expectations = result.failures
+  }
+
+  /// Returns what a listener does for a command: "Scrub with two fingers"; `nil` for what no gesture is.
+  private static func gesture(of command: String, on scene: PageScene) -> String? {
+    let reading = scene.reading
+    return CommandWord(rawValue: String(command.prefix { $0 != " " })).flatMap {
+      reading.reader.navigation.gesture($0, reading.screen.platform)
+    }
   }
 
   /// Returns the scene that a step ends on; one that was not shown before is added.

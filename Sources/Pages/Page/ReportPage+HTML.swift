@@ -44,7 +44,8 @@ extension ReportPage {
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
       "scenes": try scenes.map { try $0.values(among: scenes.count) },
       "cut": cut, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
-      "hasKey": !pictures.isEmpty,
+      "hasKey": !pictures.isEmpty, "isWide": Self.isWide(pictures),
+      "shapes": Self.shapes(in: pictures), "hasFaults": scenes.contains { !$0.faults.isEmpty },
       "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
       "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
       "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
@@ -111,6 +112,19 @@ extension ReportPage {
     }
   }
 
+  /// Whether pictures are those of a window or a page: they need more room than a phone's.
+  private static func isWide(_ pictures: [ScreenPicture]) -> Bool {
+    pictures.contains { $0.screen.width > 500 }
+  }
+
+  /// What the key says of the shapes that are drawn.
+  private static func shapes(in pictures: [ScreenPicture]) -> [PageValues] {
+    let drawn = Set(pictures.flatMap { $0.stops.map(\.shape) })
+    return PictureShape.allCases.filter(drawn.contains).compactMap { shape in
+      shape.title.map { ["shape": shape.rawValue, "title": $0] }
+    }
+  }
+
   /// How many findings there are on all screens.
   private var counts: FindingCounts {
     scenes.compactMap(\.audit).reduce(into: FindingCounts()) { $0 += $1.counts }
@@ -123,8 +137,10 @@ extension ReportPage {
       isFlow
       ? counted(lines.count { $0.kind == .command }, "step")
       : counted(lines.count + hiddenStops, "stop")
+    let screens = Set(scenes.map(\.reading.screen.title)).count
     verdict.say(
-      (scenes.count > 1 ? [counted(scenes.count, "screen")] : []) + [amount], heard: heard)
+      (screens > 1 ? [counted(screens, "screen")] : []) + [amount],
+      heardBy: ReaderTitles(scenes).exact, in: heard)
     if !expectations.isEmpty {
       let number = expectations.count
       verdict.say(

@@ -55,6 +55,13 @@ struct SceneContext {
   /// Returns the findings about a stop.
   func findings(at stop: Int) -> [Finding] { findingsOfStop[stop] ?? [] }
 
+  /// The worst of what is wrong with each stop, but for what a person has to check.
+  var faults: [Int: FindingKind] {
+    findingsOfStop.compactMapValues { findings in
+      findings.map(\.kind).filter { $0 >= .warning }.max()
+    }
+  }
+
   /// Returns the line that is about a stop.
   func line(of stop: Int?) -> Int? { stop.flatMap { lineOfStop[$0] } }
 
@@ -78,7 +85,7 @@ struct SceneContext {
     ]
     if let picture {
       values["svg"] = try PictureSVG(picture, scene.transcript)
-        .element(prefix: prefix, screenshot: scene.screenshot)
+        .element(prefix: prefix, screenshot: scene.screenshot, faults: faults)
       let missing = picture.placeless.count
       if missing > 0 {
         values["placeless"] =
@@ -122,7 +129,7 @@ struct SceneContext {
       if stop == nil { unheard += 1 }
       guard scene.shows(stop), unheard <= PageScene.mostStops else { return (finding, nil) }
       let line = line(of: stop)
-      let name = finding.place.map { SafeWords.line($0.name) }
+      let name = finding.place.map { SafeWords.line($0.shortName) }
       let screen = SafeWords.line(scene.name)
       return (
         finding,
@@ -134,6 +141,11 @@ struct SceneContext {
     }
   }
 
+  /// What the template needs for the findings that stand in a row without being asked for.
+  static func told(_ findings: [Finding]) -> [PageValues] {
+    findings.filter { $0.kind >= .warning }.map(values(of:))
+  }
+
   /// What the template needs for a finding.
   static func values(of finding: Finding) -> PageValues {
     [
@@ -142,5 +154,13 @@ struct SceneContext {
       "message": SafeWords.line(finding.text),
       "rule": finding.rule,
     ]
+  }
+}
+
+extension FindingPlace {
+  /// What people call the element, without its size and place: the picture shows them.
+  fileprivate var shortName: String {
+    guard let near, let range = name.firstRange(of: near) else { return name }
+    return String(name[..<range.upperBound])
   }
 }

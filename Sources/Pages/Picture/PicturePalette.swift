@@ -29,6 +29,8 @@ enum PicturePalette {
     ("tab", "#dceff5", "#143744"),
     ("tab-edge", "#22718b", "#6fc0da"),
     ("outline", "#8a63d2", "#b79bf0"),
+    ("error", "#c5221f", "#ff8a80"),
+    ("warning", "#9a5b00", "#f0b968"),
     ("hatch", "#9aa3b0", "#5d6675"),
   ]
 

@@ -1,3 +1,4 @@
+package import AccessibilityAudit
 package import Transcript
 
 internal import AccessibilityTree
@@ -31,8 +32,11 @@ package struct PictureSVG: Sendable {
     return Array(try PageTemplates.render(.picture, context).utf8)
   }
 
-  /// Returns the `<svg>` element of a page, styled by the page.
-  package func element(prefix: String, screenshot: Screenshot? = nil) throws -> String {
+  /// Returns the `<svg>` element of a page, styled by the page, with a frame around each stop that something is wrong
+  /// with, by its index.
+  package func element(
+    prefix: String, screenshot: Screenshot? = nil, faults: [Int: FindingKind] = [:]
+  ) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas
     let paper = Frame(
@@ -40,6 +44,9 @@ package struct PictureSVG: Sendable {
       height: canvas.height + 2 * margin)
     var context = context(paper: paper, prefix: prefix, screenshot: screenshot)
     context["isInPage"] = true
+    context["faults"] = picture.stops.compactMap { stop in
+      faults[stop.number - 1].map { fault(at: stop, $0) }
+    }
     return try PageTemplates.render(.picture, context)
   }
 
@@ -87,6 +94,15 @@ package struct PictureSVG: Sendable {
       return glyph
     }
     return Array(zip(stops, glyphs.reversed()))
+  }
+
+  private func fault(at stop: ScreenPicture.Stop, _ kind: FindingKind) -> PageValues {
+    let room = 3.0
+    let frame = stop.frame
+    return box(
+      Frame(
+        x: frame.x - room, y: frame.y - room, width: frame.width + 2 * room,
+        height: frame.height + 2 * room), ["kind": kind.rawValue, "number": stop.number])
   }
 
   private func values(of stop: ScreenPicture.Stop, _ glyph: PictureGlyph) -> PageValues {

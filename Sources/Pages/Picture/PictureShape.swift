@@ -21,6 +21,19 @@ package enum PictureShape: String, Sendable, CaseIterable {
   /// Something to type into.
   case field
 
+  /// What the key calls it, or `nil` for what is known by its words.
+  var title: String? {
+    switch self {
+    case .text, .heading, .link: nil
+    case .image: "Image"
+    case .button: "Button"
+    case .tab: "Tab"
+    case .toggle: "Switch, checkbox"
+    case .adjustable: "Slider, picker"
+    case .field: "Text field"
+    }
+  }
+
   /// Chooses the shape of an element.
   init(_ traits: Traits) {
     let order: [(Traits, PictureShape)] = [

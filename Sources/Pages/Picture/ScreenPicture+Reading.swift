@@ -24,7 +24,9 @@ extension ScreenPicture {
     self.placeless = placeless
     outlines = Array(Self.outlines(of: tree, in: canvas).prefix(shown?.count ?? .max))
     omitted = reading.order.omissions.prefix(shown?.count ?? .max).compactMap { omission in
-      guard let frame = tree[omission.element].frame, frame.isDrawable, frame.width > 0,
+      // A dialog that is hidden does not show.
+      let isShown = omission.reason != .hidden || !tree[omission.element].isModal
+      guard isShown, let frame = tree[omission.element].frame, frame.isDrawable, frame.width > 0,
         frame.height > 0, frame.intersects(canvas)
       else { return nil }
       return Omitted(
@@ -37,7 +39,7 @@ extension ScreenPicture {
       stops.append(
         Stop(
           number: number, frame: shown, shape: PictureShape(element.traits),
-          label: element.label ?? element.value ?? "",
+          label: Self.words(on: element),
           isOn: element.traits.contains(.selected) || Self.isOn(element),
           isDimmed: element.traits.contains(.notEnabled), badge: places.take(at: shown)))
     }
@@ -49,6 +51,16 @@ extension ScreenPicture {
   init(canvas: Frame, screen: Frame) {
     self.canvas = canvas
     self.screen = screen
+  }
+
+  /// The words that stand on an element: on a field what was typed.
+  private static func words(on element: Element) -> String {
+    let label = element.label ?? element.value ?? ""
+    guard PictureShape(element.traits) == .field, let value = element.value, !value.isEmpty else {
+      return label
+    }
+    let isSecret = element.traits.contains(.secureTextField)
+    return isSecret ? String(repeating: "•", count: min(value.count, 12)) : value
   }
 
   private static func isOn(_ element: Element) -> Bool {
@@ -85,6 +97,7 @@ extension ScreenPicture {
   private static func outlines(of tree: ElementTree, in canvas: Frame) -> [Outline] {
     tree.elements.compactMap { element in
       guard element.container != nil || element.groupsChildren || element.isModal,
+        !(element.isModal && element.isHidden),
         let frame = element.frame, frame.isDrawable, frame.width > 0, frame.height > 0,
         frame.intersects(canvas)
       else { return nil }

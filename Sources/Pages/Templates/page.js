@@ -70,8 +70,55 @@
     if (!view) return;
     const outer = view.getBoundingClientRect();
     const inner = target.getBoundingClientRect();
-    if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
-    view.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: behavior() });
+    const isAbove = inner.top < outer.top + 8 || inner.bottom > outer.bottom - 8;
+    const isBeside = inner.left < outer.left + 8 || inner.right > outer.right - 8;
+    view.scrollBy({
+      top: isAbove ? inner.top - outer.top - outer.height / 3 : 0,
+      left: isBeside && zoom > 1 ? inner.left - outer.left - outer.width / 3 : 0,
+      behavior: behavior(),
+    });
+  }
+
+  // The picture is enlarged by its buttons and keys, and moved by dragging it.
+  let zoom = 1;
+  function enlarge(by) {
+    zoom = Math.min(6, Math.max(1, zoom * by));
+    if (zoom < 1.05) zoom = 1;
+    for (const view of all(".view")) {
+      const middle = (view.scrollTop + view.clientHeight / 2) / view.scrollHeight;
+      const across = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
+      view.style.setProperty("--zoom", zoom);
+      view.classList.toggle("zoomed", zoom > 1);
+      view.scrollTop = middle * view.scrollHeight - view.clientHeight / 2;
+      view.scrollLeft = across * view.scrollWidth - view.clientWidth / 2;
+    }
+    say(`The picture is ${Math.round(zoom * 100)} percent as wide as its frame.`);
+  }
+  let drag = null;
+  for (const view of all(".view")) {
+    view.addEventListener("pointerdown", (event) => {
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      drag = { view, x: event.clientX, y: event.clientY, left: view.scrollLeft, top: view.scrollTop, moved: false };
+    });
+  }
+  addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [across, down] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.moved && Math.hypot(across, down) < 6) return;
+    drag.moved = true;
+    drag.view.classList.add("dragged");
+    drag.view.scrollTo({ left: drag.left - across, top: drag.top - down, behavior: "instant" });
+  });
+  addEventListener("pointerup", () => {
+    if (!drag) return;
+    drag.view.classList.remove("dragged");
+    // What was dragged was not clicked.
+    if (drag.moved) addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
+    drag = null;
+  });
+  if (byID("zoom-in")) {
+    byID("zoom-in").addEventListener("click", () => enlarge(1.25));
+    byID("zoom-out").addEventListener("click", () => enlarge(0.8));
   }
 
   // The caption: what is being said, a part at a time, with the current word marked.
@@ -415,13 +462,16 @@
   const actions = {
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
-    Home: () => speak(heard[0]),
-    End: () => speak(heard[heard.length - 1]),
+    Home: () => speak((timed.length ? timed : heard)[0]),
+    End: () => speak((timed.length ? timed : heard).at(-1)),
     ArrowDown: () => (rotor ? item(1) : false),
     ArrowUp: () => (rotor ? item(-1) : false),
     r: () => turn(1),
     R: () => turn(-1),
-    a: () => { if (sound) go(heard[0], { plays: true }); },
+    a: () => { if (sound) go(timed[0], { plays: true }); },
+    "+": () => enlarge(1.25),
+    "=": () => enlarge(1.25),
+    "-": () => enlarge(0.8),
     " ": () => (play ? play.click() : false),
     Enter: () => (isFlow ? activate() : false),
     Escape: () => {
@@ -487,7 +537,7 @@
   });
 
   showScene(0);
-  show(heard[0]);
+  show(timed[0] || heard[0]);
   if (location.hash) openTarget();
   isOpen = true;
 })();
