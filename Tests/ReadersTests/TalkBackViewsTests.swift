@@ -97,6 +97,19 @@ import TreeFormats
         <node class="android.widget.EditText" text="••" password="true" clickable="true"/>
         """, heard: ["Ann, edit box, Name", "edit box, Mail", "password, 2 characters, edit box"]),
     Row(
+      description: "an empty field around a text of its own is a stop",
+      views: """
+        <node class="android.widget.EditText" password="true" clickable="true" focusable="true">
+        <node class="android.view.View" content-desc="4 left" focusable="true"/></node>
+        """, heard: ["password, edit box", "4 left"]),
+    Row(
+      description: "letters of an icon font are none, in what scrolls as well",
+      views: """
+        <node class="android.widget.ScrollView" scrollable="true">
+        <node class="android.widget.TextView" text="&#xf103;"/>
+        <node class="android.widget.TextView" text="Basket"/></node>
+        """, heard: ["Basket"]),
+    Row(
       description: "what is checked, on or selected",
       views: """
         <node class="android.widget.CheckedTextView" text="Red" checkable="true" checked="true"/>

@@ -86,25 +86,20 @@ extension TalkBackTree {
 
   private mutating func isStop(_ index: Int) -> Bool {
     if !marks[index].contains(.isTarget), isWindow(index) { return false }
-    if isFocusable(index) { return children[index].isEmpty || marks[index].contains(.speaks) }
-    if marks[index].contains(.isOwned) || !(hasText(index) || hasState(index)) { return false }
-    guard isGlyph(index) else { return true }
-    notes.drop("letters of icon fonts")
-    return false
+    if isFocusable(index) {
+      // What a field is for may be said by a hint that no dump holds.
+      return children[index].isEmpty || marks[index].contains(.speaks)
+        || views[index].role == .textField
+    }
+    if marks[index].contains(.isOwned) { return false }
+    if isGlyph(index), !hasState(index) { notes.drop("letters of icon fonts") }
+    return hasText(index) || hasState(index)
   }
 
   /// Returns whether a view fills the window and holds others.
   private func isWindow(_ index: Int) -> Bool {
     guard !children[index].isEmpty, let frame = tree[index].frame else { return false }
     return frame == window
-  }
-
-  /// Returns whether a view is a text that only an icon font can draw.
-  private func isGlyph(_ index: Int) -> Bool {
-    guard views[index].role == .text, !hasState(index), tree[index].placeholder == nil else {
-      return false
-    }
-    return (tree[index].label ?? tree[index].value)?.withoutGlyphs.isEmpty == true
   }
 
   private var insideOfTargets: [Bool] {

@@ -178,9 +178,16 @@ struct TalkBackTree {
     tree[index].label == nil && tree[index].value == nil && tree[index].placeholder == nil
   }
 
-  /// Returns whether a view has words of its own; the name of a collection or a window is none.
+  /// Returns whether a view has words of its own; the name of a collection or a window is none, and neither is what
+  /// only an icon font can draw.
   func hasText(_ index: Int) -> Bool {
-    views[index].role != .list && !views[index].isWindow && !isWordless(index)
+    views[index].role != .list && !views[index].isWindow && !isWordless(index) && !isGlyph(index)
+  }
+
+  /// Returns whether a view is a text that only an icon font can draw.
+  func isGlyph(_ index: Int) -> Bool {
+    guard views[index].role == .text, tree[index].placeholder == nil else { return false }
+    return (tree[index].label ?? tree[index].value)?.withoutGlyphs.isEmpty == true
   }
 
   /// Returns whether a view has a state: one in words, that it can be checked, or a range.
