@@ -29,9 +29,11 @@ struct BottomLines {
       return padded(DisplayWidth.fitted(" " + SafeText.line(message), to: width), to: width)
     }
     var facts: [String] = []
-    if let rotor = session.currentRotor { facts.append("Rotor: \(SafeText.line(rotor))") }
+    if !walk.keys.isQuick {
+      if let rotor = session.currentRotor { facts.append("Rotor: \(SafeText.line(rotor))") }
+      facts.append(session.settings.navigationStyle.rawValue)
+    }
     if walk.logOffset > 0 { facts.append("looking back") }
-    facts.append(session.settings.navigationStyle.rawValue)
     facts.append("rate \(session.settings.speakingRate)%")
     if !session.settings.verbosity.speaks(.hints) { facts.append("no hints") }
     return padded(DisplayWidth.fitted(" " + facts.joined(separator: " · "), to: width), to: width)
@@ -41,24 +43,21 @@ struct BottomLines {
   var asks: Bool {
     switch walk.mode {
     case .walking, .help: false
-    case .scrolling, .choosing, .typing, .naming, .confirming: true
+    case .scrolling, .choosing, .typing, .naming, .finding, .confirming: true
     }
   }
 
   func keys(width: Int) -> (text: String, cursor: Int?) {
     switch walk.mode {
     case .walking:
-      return (
-        items(
-          ["? help", "q quit", "→ ← move", "↓ ↑ rotor item", "[ ] turn rotor", "space activate"],
-          width), nil
-      )
+      return (items(walk.keys.footer, width), nil)
     case .help: return (items(["↓ ↑ more", "any other key closes"], width), nil)
     case .scrolling: return (items(["Scroll: which way?", "an arrow", "esc back"], width), nil)
     case .choosing:
       return (items(["Action: its number", "or ↓ ↑ and enter", "esc back"], width), nil)
     case .typing(let editor): return field("Type: ", editor, width)
     case .naming(let editor): return field("Write to: ", editor, width)
+    case .finding(let editor): return field("Find: ", editor, width)
     case .confirming(let path):
       let question = " is there already. Replace it? y n"
       let room = max(8, width - question.count - 1)

@@ -139,6 +139,23 @@ package struct Exploration: Sendable {
     return heard
   }
 
+  /// Goes to the next heading, or the one before, by the rotor; `nil` where it has none.
+  package mutating func goToHeading(back isBack: Bool) -> [Event]? {
+    guard let name = session.reading.phrase(.rotorHeadings)?.pattern else { return nil }
+    var commands: [Command] = session.currentRotor == name ? [] : [.rotor(name)]
+    commands.append(isBack ? .up : .down)
+    var walked = session
+    var events: [Event] = []
+    for command in commands {
+      events = walked.perform(command)
+      if command != commands.last, events.contains(where: \.isRefusal) { return nil }
+    }
+    session = walked
+    note(
+      isBack ? "previous heading" : "next heading", commands.map(WalkStep.command), events)
+    return events
+  }
+
   private mutating func note(
     _ words: String?, _ steps: [WalkStep], _ events: [Event], isRepeatable: Bool = true
   ) {

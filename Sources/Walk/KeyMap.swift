@@ -21,50 +21,66 @@ struct KeyMap: Sendable {
   }
 
   /// The keys of readers that are touched, or that have rotors.
-  static let plain = KeyMap(lines: [
-    Line(
-      "→ ←", "next, previous element", (.right, .command(.next)), (.left, .command(.previous))),
-    Line(
-      "↓ ↑", "next, previous item of the rotor", (.down, .command(.down)), (.up, .command(.up))),
-    Line(
-      "[ ]", "turn the rotor back, forward", (.character("["), .command(.previousRotor)),
-      (.character("]"), .command(.nextRotor))),
-    Line(
-      "space enter", "activate", (.character(" "), .command(.activate)),
-      (.enter, .command(.activate))),
-    Line(
-      "+ -", "increment, decrement", (.character("+"), .command(.increment)),
-      (.character("-"), .command(.decrement))),
-    Line("esc", "escape: go back", (.escape, .command(.escape))),
-    Line("m", "magic tap", (.character("m"), .command(.magicTap))),
-    Line("c", "custom actions", (.character("c"), .chooseAction)),
-    Line("home end", "first, last element", (.home, .command(.first)), (.end, .command(.last))),
-    Line(
-      "i o", "into, out of a group", (.character("i"), .command(.moveIn)),
-      (.character("o"), .command(.moveOut))),
-    Line("g", "flat or grouped navigation", (.character("g"), .changeNavigationStyle)),
-    Line("s + arrow", "scroll by a page", (.character("s"), .scroll)),
-    Line("t", "type text", (.character("t"), .type)),
-    Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),
-    Line(
-      "a A", "read all from here, from the top", (.character("a"), .command(.readAll)),
-      (.character("A"), .command(.readFromTop))),
-    Line(
-      "h .", "hear the element again, stop speech", (.character("h"), .hearAgain),
-      (.character("."), .silence)),
-    Line("page ↑ ↓", "look back at what was heard", (.pageUp, .olderLog), (.pageDown, .newerLog)),
-    Line("w", "write a flow file", (.character("w"), .save)),
-    Line("?", "this help", (.character("?"), .help)),
-    Line("q ^C", "quit", (.character("q"), .quit), (.control("c"), .quit)),
-    Line("^L ^Z", "draw anew, suspend", (.control("l"), .redraw), (.control("z"), .suspend)),
-  ])
+  static let plain = KeyMap(
+    lines: [
+      Line(
+        "→ ←", "next, previous element", (.right, .command(.next)), (.left, .command(.previous))),
+      Line(
+        "↓ ↑", "next, previous item of the rotor", (.down, .command(.down)), (.up, .command(.up))),
+      Line(
+        "r R [ ]", "turn the rotor forward, back", (.character("r"), .command(.nextRotor)),
+        (.character("R"), .command(.previousRotor)), (.character("["), .command(.previousRotor)),
+        (.character("]"), .command(.nextRotor))),
+      Line(
+        "h H", "next, previous heading", (.character("h"), .heading(back: false)),
+        (.character("H"), .heading(back: true))),
+      Line("/", "go on until some words are heard", (.character("/"), .find)),
+      Line(
+        "space enter", "activate", (.character(" "), .command(.activate)),
+        (.enter, .command(.activate))),
+      Line(
+        "+ -", "increment, decrement", (.character("+"), .command(.increment)),
+        (.character("-"), .command(.decrement))),
+      Line(
+        "esc m", "escape: go back, magic tap", (.escape, .command(.escape)),
+        (.character("m"), .command(.magicTap))),
+      Line("c", "custom actions", (.character("c"), .chooseAction)),
+      Line("home end", "first, last element", (.home, .command(.first)), (.end, .command(.last))),
+      Line(
+        "i o", "into, out of a group", (.character("i"), .command(.moveIn)),
+        (.character("o"), .command(.moveOut))),
+      Line("g", "flat or grouped navigation", (.character("g"), .changeNavigationStyle)),
+      Line("s + arrow", "scroll by a page", (.character("s"), .scroll)),
+      Line(
+        "t backspace", "type text, delete a character", (.character("t"), .type),
+        (.backspace, .command(.delete(1)))),
+      Line(
+        "a A", "read all from here, from the top", (.character("a"), .command(.readAll)),
+        (.character("A"), .command(.readFromTop))),
+      Line(
+        "^R .", "hear the element again, stop speech", (.control("r"), .hearAgain),
+        (.character("."), .silence)),
+      Line("page ↑ ↓", "look back at what was heard", (.pageUp, .olderLog), (.pageDown, .newerLog)),
+      Line("w", "write a flow file", (.character("w"), .save)),
+      Line("?", "this help", (.character("?"), .help)),
+      Line("q ^C", "quit", (.character("q"), .quit), (.control("c"), .quit)),
+      Line("^L ^Z", "draw anew, suspend", (.control("l"), .redraw), (.control("z"), .suspend)),
+    ],
+    footer: [
+      "? help", "q quit", "→ ← move", "h heading", "r rotor", "↓ ↑ item", "space activate",
+    ])
 
   /// The keys in the order of the help.
   let lines: [Line]
+  /// The keys that stand at the bottom, the most useful first.
+  let footer: [String]
+  /// Whether the reader has quick keys, and no rotor.
+  var isQuick = false
   private let meanings: [Key: KeyMeaning]
 
-  private init(lines: [Line]) {
+  private init(lines: [Line], footer: [String]) {
     self.lines = lines
+    self.footer = footer
     meanings = Dictionary(lines.flatMap(\.keys), uniquingKeysWith: { first, _ in first })
   }
 
@@ -89,6 +105,7 @@ struct KeyMap: Sendable {
       Line("esc", "escape: go back", (.escape, .command(.escape))),
       Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),
+      Line("^F", "go on until some words are heard", (.control("f"), .find)),
       Line("^T", "type text", (.control("t"), .type)),
       Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),
       Line("^P", "read all from here", (.control("p"), .command(.readAll))),
@@ -105,7 +122,15 @@ struct KeyMap: Sendable {
       line.keys = shown
       lines.append(line)
     }
-    self.init(lines: lines)
+    let hasObjects = quickKeys.contains { $0.joins != nil }
+    let headings = quickKeys.first { $0.name == "heading" }?.key.map { "\($0) heading" }
+    self.init(
+      lines: lines,
+      footer: ["? help", "^C quit"] + (hasObjects ? ["→ ← object"] : []) + [
+        "↓ ↑ line", "tab focus",
+      ]
+        + [headings].compactMap(\.self) + ["space activate"])
+    isQuick = true
   }
 
   // Where stops are single elements, lines have keys of their own.
@@ -132,11 +157,24 @@ struct KeyMap: Sendable {
   private static func line(of quickKey: QuickKey, _ key: Character) -> Line {
     let back = shifted[key] ?? Character(key.uppercased())
     return Line(
-      "\(key) \(back)", "next, previous \(quickKey.name)",
+      "\(key) \(back)", "next, previous \(quickKey.words)",
       (.character(key), .command(.jump(to: quickKey.name))),
       (.character(back), .command(.jump(to: quickKey.name, back: true))))
   }
 
   /// Returns what a key asks for while walking, or `nil`.
   func meaning(of key: Key) -> KeyMeaning? { meanings[key] }
+}
+
+extension QuickKey {
+  /// What the key goes to, as people write it: "visited link", "heading 1".
+  fileprivate var words: String {
+    var words = ""
+    for character in name {
+      let isNumber = character.isNumber && words.last?.isNumber == false
+      if character.isUppercase || isNumber { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
 }

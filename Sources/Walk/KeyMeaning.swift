@@ -4,6 +4,10 @@ import ScreenReader
 enum KeyMeaning: Equatable, Sendable {
   /// A command of the session.
   case command(Command)
+  /// Going to the next heading, or the one before.
+  case heading(back: Bool)
+  /// Asking what to go on to.
+  case find
   /// Asking for text to type.
   case type
   /// Choosing one of the element's actions.

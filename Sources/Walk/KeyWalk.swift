@@ -25,6 +25,7 @@ package struct KeyWalk: Sendable {
     case choosing(ActionChoice)
     case typing(LineEditor)
     case naming(LineEditor)
+    case finding(LineEditor)
     /// Waiting for a yes or no.
     case confirming(String)
   }
@@ -78,6 +79,7 @@ package struct KeyWalk: Sendable {
     case .choosing(let choice): return choose(key, choice)
     case .typing(let editor): return type(key, editor)
     case .naming(let editor): return name(key, editor)
+    case .finding(let editor): return find(key, editor)
     case .confirming(let path):
       mode = .walking
       if key == .character("y") || key == .character("Y") {
@@ -96,6 +98,13 @@ package struct KeyWalk: Sendable {
     if meaning != .olderLog, meaning != .newerLog { logOffset = 0 }
     switch meaning {
     case .command(let command): return perform(command)
+    case .heading(let isBack):
+      guard let events = exploration.goToHeading(back: isBack) else {
+        message = "the rotor has no headings here"
+        return []
+      }
+      return spoken(events)
+    case .find: mode = .finding(LineEditor())
     case .type: return beginTyping()
     case .chooseAction:
       guard let choice = ActionChoice(exploration.actions) else {
@@ -174,6 +183,25 @@ extension KeyWalk {
     default:
       editor.take(key)
       mode = .naming(editor)
+    }
+    return []
+  }
+
+  private mutating func find(_ key: Key, _ editor: LineEditor) -> [Effect] {
+    var editor = editor
+    switch key {
+    case .enter:
+      mode = .walking
+      guard !editor.text.isEmpty else { return [] }
+      guard let events = exploration.find(editor.text) else {
+        message = "not found from here on: \(editor.text)"
+        return []
+      }
+      return spoken(events)
+    case .escape: mode = .walking
+    default:
+      editor.take(key)
+      mode = .finding(editor)
     }
     return []
   }

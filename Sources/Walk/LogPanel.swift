@@ -1,4 +1,6 @@
+import AccessibilityTree
 import Documents
+import NavigationScript
 import ScreenReader
 import Transcript
 
@@ -47,7 +49,17 @@ struct LogPanel {
 
   private func echo(of entry: WalkLog.Entry, width: Int) -> [PanelLine] {
     guard let words = entry.words else { return [] }
-    return wrapped(TranscriptLine(.command, SafeText.line(words)).text, .faint, width)
+    let shown = gesture(of: entry) ?? words
+    return wrapped(TranscriptLine(.command, SafeText.line(shown)).text, .faint, width)
+  }
+
+  /// What a listener does with the reader for a command: "Swipe right"; `nil` where no gesture is known.
+  private func gesture(of entry: WalkLog.Entry) -> String? {
+    guard entry.steps.count == 1, case .command(let command) = entry.steps[0] else { return nil }
+    let reading = exploration.session.reading
+    let gesture = reading.reader.navigation.gesture(command.word, reading.screen.platform)
+    let argument = command.words.dropFirst(command.word.rawValue.count + 1)
+    return gesture.map { argument.isEmpty ? $0 : "\($0): \(argument)" }
   }
 
   /// From how many columns on a line that goes on is set further in.

@@ -18,17 +18,42 @@ struct OutlinePanel {
       return [PanelLine(text: text, emphasis: .faint)]
     }
     let current = exploration.session.cursor?.stop ?? 0
-    let first = max(0, min(current - height / 2, stops.count - height))
-    return (first..<min(stops.count, first + height)).map { stop in
-      let text = exploration.rendering.text(
-        of: reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil))
-      let isFocused = isFocused(stop)
-      let mark = isFocused ? "▸ " : "  "
-      return PanelLine(
-        text: DisplayWidth.fitted(mark + (text.isEmpty ? "[silent]" : text), to: width),
-        emphasis: isFocused ? .strong : .none, isCurrent: stop == current)
+    // What is under the cursor is seen whole, as far as half of the panel goes.
+    let whole = lines(of: current, in: reading, width: width, atMost: max(1, height / 2))
+    let others = height - whole.count
+    let first = max(0, min(current - (others + 1) / 2, stops.count - 1 - others))
+    return (first..<min(stops.count, first + others + 1)).flatMap { stop in
+      stop == current ? whole : lines(of: stop, in: reading, width: width, atMost: 1)
     }
   }
+
+  private func lines(
+    of stop: Int, in reading: ScreenReading, width: Int, atMost most: Int
+  ) -> [PanelLine] {
+    let text = exploration.rendering.text(
+      of: reading.utterance(at: stop, from: stop > 0 ? stop - 1 : nil))
+    let isFocused = isFocused(stop)
+    let shown = (isFocused ? "▸ " : "  ") + (text.isEmpty ? "[silent]" : text)
+    let emphasis: Picture.Emphasis = isFocused ? .strong : .none
+    guard most > 1, width > Self.leastForWhole, DisplayWidth.columns(of: shown) > width else {
+      return [
+        PanelLine(
+          text: DisplayWidth.fitted(shown, to: width), emphasis: emphasis,
+          isCurrent: stop == exploration.session.cursor?.stop ?? 0)
+      ]
+    }
+    let wrapped = TextWrap.lines(text, width: width - 2)
+    return wrapped.prefix(most).enumerated().map { place, line in
+      let isCut = place == most - 1 && wrapped.count > most
+      return PanelLine(
+        text: (place == 0 ? "▸ " : "  ")
+          + (isCut ? DisplayWidth.fitted(line + "…", to: width - 2) : line),
+        emphasis: emphasis, isCurrent: place == 0)
+    }
+  }
+
+  /// From how many columns on an item is parted into lines.
+  private static let leastForWhole = 12
 
   /// Whether the cursor is on a stop, or on a group that holds it.
   private func isFocused(_ stop: Int) -> Bool {

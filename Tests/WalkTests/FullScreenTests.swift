@@ -25,7 +25,7 @@ struct FullScreenTests {
     #expect(terminal.wait(for: "▸ Mango lassi, back button"))
     // Escape by itself is known although nothing follows it.
     terminal.type("\u{1B}")
-    #expect(terminal.wait(for: "> escape"))
+    #expect(terminal.wait(for: "> Scrub with two fingers"))
     terminal.type("q")
     #expect(terminal.end() == 0)
     #expect(terminal.mode == mode)

@@ -1,4 +1,5 @@
 import Documents
+import Readers
 import Testing
 
 @testable import Walk
@@ -17,14 +18,14 @@ struct LayoutTests {
          Mango lassi                                                             4 of 5
           Mango lassi, heading                 │ [screen: Mango lassi]
           A large container holding a variety… │ Mango lassi, heading
-          Your rating, 40%, adjustable         │ > next
+          Your rating, 40%, adjustable         │ > Swipe right
         ▸ Rate, button, actions available      │ A large container holding a variety
           Comment, text field                  │   of mangoes, image
-                                               │ > next
+                                               │ > Swipe right
                                                │ Your rating, 40%, adjustable
                                                │     Swipe up or down with one finger to
                                                │     adjust the value.
-                                               │ > next
+                                               │ > Swipe right
                                                │ Rate, button, actions available
                                                │     Rates this recipe. Swipe up or down
                                                │     to select a custom action, then
@@ -37,7 +38,7 @@ struct LayoutTests {
                                                │
                                                │
          Rotor: Actions · flat · rate 50%
-         ? help · q quit · → ← move · ↓ ↑ rotor item · [ ] turn rotor · space activate
+         ? help · q quit · → ← move · h heading · r rotor · ↓ ↑ item · space activate
         """)
   }
 
@@ -50,11 +51,11 @@ struct LayoutTests {
         ▸ A large container holding a variety o…
         ────────────────────────────────────────
         Mango lassi, heading
-        > next
+        > Swipe right
         A large container holding a variety of
           mangoes, image
          Rotor: Characters · flat · rate 50%
-         ? help · q quit · → ← move
+         ? help · q quit · → ← move · h heading
         """)
   }
 
@@ -107,13 +108,13 @@ struct LayoutTests {
     #expect(
       text(walk, 60, 8) == """
          망고 라씨                                           1 of 3
-        ▸ 김민지가 남긴 댓글에 답장… │ [screen: 망고 라씨]
-          🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭…  │ 망고 라씨
-          👩‍👩‍👧 ❤️ 🇰🇷 é́           │ 김민지가 남긴 댓글에 답장
-                                     │   보내기와 다시 듣기, button
+        ▸ 김민지가 남긴 댓글에 답장  │ [screen: 망고 라씨]
+          보내기와 다시 듣기, button │ 망고 라씨
+          🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭🥭…  │ 김민지가 남긴 댓글에 답장
+          👩‍👩‍👧 ❤️ 🇰🇷 é́           │   보내기와 다시 듣기, button
                                      │
          Rotor: Characters · flat · rate 50%
-         ? help · q quit · → ← move · ↓ ↑ rotor item
+         ? help · q quit · → ← move · h heading · r rotor · ↓ ↑ item
         """)
   }
 
@@ -202,5 +203,35 @@ struct LayoutTests {
   @Test func helpShowsEveryKey() throws {
     let text = text(try Walks.keys(Walks.recipe, .character("?")), 80, 24)
     for line in KeyMap.plain.lines.dropLast() { #expect(text.contains(line.words)) }
+  }
+
+  /// A reader with quick keys has no rotor, and quits by another key.
+  @Test func theKeysAreThoseOfTheReader() throws {
+    var walk = KeyWalk(
+      try Walks.exploration(reader: .nvda), name: "recipe", suggestion: "a.flow.yaml")
+    _ = walk.start()
+    let shown = text(walk, 100, 12)
+    #expect(shown.contains("? help · ^C quit · ↓ ↑ line · tab focus · h heading · space activate"))
+    #expect(!shown.contains("Rotor") && !shown.contains("q quit"))
+    _ = walk.take(.character("?"))
+    let help = text(walk, 120, 40)
+    #expect(help.contains("next, previous visited link"))
+    #expect(help.contains("next, previous heading 1"))
+  }
+
+  @Test func headingsAndWordsAreGoneTo() throws {
+    var walk = try Walks.keys(Walks.recipe, .end, .character("H"))
+    #expect(text(walk, 80, 12).contains("▸ Mango lassi, heading"))
+    for key in [Key.character("/"), .paste("Your rating"), .enter] { _ = walk.take(key) }
+    #expect(text(walk, 80, 12).contains("▸ Your rating, 40%, adjustable"))
+    for key in [Key.character("/"), .paste("xq"), .enter] { _ = walk.take(key) }
+    #expect(text(walk, 80, 12).contains("not found from here on: xq"))
+  }
+
+  /// What is under the cursor is seen whole.
+  @Test func aLongItemIsSeenWhole() throws {
+    let shown = text(try Walks.keys(Walks.recipe, .right), 80, 12)
+    #expect(shown.contains("▸ A large container holding a variety"))
+    #expect(shown.contains("  of mangoes, image "))
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Documents
 import Readers
 import ScreenReader
@@ -27,11 +28,13 @@ enum Walks {
     """
 
   static func exploration(
-    _ yaml: String = recipe, style: Style = .spoken, app: AppModel = .inert
+    _ yaml: String = recipe, style: Style = .spoken, app: AppModel = .inert,
+    reader: Reader? = nil
   ) throws -> Exploration {
     let source = try SourceText(bytes: Array(yaml.utf8), path: "test.screen.yaml")
-    let session = try ReaderOptions(style: style).session(
-      on: try TreeReaders.read(source).screen, app: app)
+    var screen = try TreeReaders.read(source).screen
+    if let reader { screen.platform = reader.platforms.contains(.ios) ? .ios : .web }
+    let session = try ReaderOptions(reader: reader, style: style).session(on: screen, app: app)
     return Exploration(session, rendering: Rendering(style))
   }
 

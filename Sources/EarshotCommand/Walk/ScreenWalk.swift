@@ -105,7 +105,7 @@ struct ScreenWalk {
     case .voice:
       guard let error = voiceFailure.taken() else { return }
       walk.soundNote = "silent"
-      walk.show("silent: \(error.message)")
+      walk.show("silent: \(error.message); earshot report FILE -o page.html plays in a browser")
     }
   }
 
