@@ -8,38 +8,68 @@ package struct TimedWord: Equatable, Sendable {
   package var samples: Range<Int>
   /// Whether no space stands between the word and the one before it.
   package var joinsPrevious: Bool
-  /// Whether the engine has said when the word starts; otherwise it starts with its neighbour.
+  /// Whether the time is that of the word alone: the engine's, or its part of the time that it shares with others.
   package var isTimed: Bool
 }
 
 extension SpeechTrack.Entry {
-  /// The words with their times.
+  /// The words with their times, one after the other from the first sample that can be heard to the last.
   ///
-  /// A word starts at the engine's first event within it and ends at the next pause of the voice, or
-  /// where the next word starts. Words without an event ("of" in "of a" is spoken with its neighbour)
-  /// share the time of the word before them, the first ones that of the word after.
+  /// A word starts at the engine's first event within it. Words without an event ("of" in "of a" is spoken with its
+  /// neighbour; whole phrases have one in languages without spaces) share the time until the next event by their
+  /// letters. A word ends where the next one starts, or at the voice's last pause before that.
   package var timedWords: [TimedWord] {
     let end = samples.upperBound - samples.lowerBound
-    let starts = self.starts
+    let starts = spreadStarts
     var result: [TimedWord] = []
     result.reserveCapacity(cue.tokens.count)
     var pause = 0
     for (index, token) in cue.tokens.enumerated() where !token.text.isEmpty {
-      let known = starts[...index].last { $0 != nil } ?? starts[index...].first { $0 != nil }
-      let start = (known ?? nil) ?? 0
-      let next = starts[(index + 1)...].first { ($0 ?? -1) > start }
-      var wordEnd = (next ?? nil) ?? end
-      while pause < pauses.count, Int(pauses[pause]) <= start { pause += 1 }
-      if pause < pauses.count { wordEnd = min(wordEnd, Int(pauses[pause])) }
+      let start = starts[index]
+      var wordEnd = audible.upperBound
+      if index + 1 < starts.count {
+        wordEnd = starts[index + 1]
+        while pause < pauses.count, Int(pauses[pause]) < wordEnd { pause += 1 }
+        if pause > 0, Int(pauses[pause - 1]) > start { wordEnd = Int(pauses[pause - 1]) }
+      }
       // The engine counts the closing of the lips before a "p" to the word; it is not heard.
       let lower = min(max(start, audible.lowerBound), end)
       let upper = min(max(min(wordEnd, audible.upperBound), lower), end)
       result.append(
         TimedWord(
           text: token.text, samples: (samples.lowerBound + lower)..<(samples.lowerBound + upper),
-          joinsPrevious: token.joinsPrevious, isTimed: starts[index] != nil))
+          joinsPrevious: token.joinsPrevious, isTimed: true))
     }
     return result
+  }
+
+  /// The sample at which each token starts, counted from the start of the text.
+  private var spreadStarts: [Int] {
+    guard !cue.tokens.isEmpty else { return [] }
+    var anchors: [(index: Int, sample: Int)] = []
+    for (index, start) in starts.enumerated() {
+      guard let start else { continue }
+      let sample = max(start, audible.lowerBound)
+      if sample > anchors.last?.sample ?? -1 { anchors.append((index, sample)) }
+    }
+    // What stands before the first event begins with the voice.
+    if anchors.first?.index != 0 {
+      if let first = anchors.first, first.sample <= audible.lowerBound { anchors.removeFirst() }
+      anchors.insert((0, audible.lowerBound), at: 0)
+    }
+    var spread: [Int] = []
+    for (place, anchor) in anchors.enumerated() {
+      let next = place + 1 < anchors.count ? anchors[place + 1] : nil
+      let tokens = cue.tokens[anchor.index..<(next?.index ?? cue.tokens.count)]
+      let time = max(0, (next?.sample ?? audible.upperBound) - anchor.sample)
+      let letters = max(1, tokens.reduce(0) { $0 + $1.range.count })
+      var before = 0
+      for token in tokens {
+        spread.append(anchor.sample + time * before / letters)
+        before += token.range.count
+      }
+    }
+    return spread
   }
 
   /// The sample of the first event within each token, counted from the start of the text.
