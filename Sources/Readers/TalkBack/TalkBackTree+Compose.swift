@@ -4,8 +4,8 @@ import Bridges
 /// What Compose makes of its rows (source code: androidx 0094ab03, SemanticsNode.emitFakeNodes and
 /// AndroidComposeViewAccessibilityDelegateCompat).
 ///
-/// A node with a role that speaks for what is in it has the role from one more child behind the others: a leaf of
-/// the same frame that has nothing but its class. A switch, a tab and a carousel have no class of Android's, and
+/// A node with a role that speaks for what is in it has the role from one more child behind the others: a leaf that
+/// has nothing but its class, and covers the others; the row itself is as large as its touch target. A switch, a tab and a carousel have no class of Android's, and
 /// their role in a word that no dump holds.
 extension TalkBackTree {
   /// The role that Compose gives a row.
@@ -23,11 +23,19 @@ extension TalkBackTree {
 
   private func roleNode(in index: Int) -> Int? {
     let inside = children[index]
+    guard let node = inside.last(where: { isNothingButClass(Int($0)) }).map(Int.init) else {
+      return nil
+    }
+    // What can be checked or pressed by its class says so, but where it is there for its class alone.
+    if views[node].role != .view, views[node].role != .image { return node }
     guard inside.count > 1 else { return nil }
-    let node = Int(inside.last { isNothingButClass(Int($0)) } ?? -1)
-    guard node >= 0 else { return nil }
-    guard let frame = tree[node].frame, let around = tree[index].frame else { return node }
-    return frame == around ? node : nil
+    let others = inside.lazy.map(Int.init).filter { $0 != node }
+    return others.allSatisfy { covers(node, $0) } ? node : nil
+  }
+
+  private func covers(_ node: Int, _ other: Int) -> Bool {
+    guard let frame = tree[node].frame, let inner = tree[other].frame else { return true }
+    return frame.contains(inner)
   }
 
   private func isNothingButClass(_ index: Int) -> Bool {

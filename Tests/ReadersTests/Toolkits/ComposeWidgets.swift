@@ -109,7 +109,23 @@ enum ComposeWidgets {
     },
   ]
 
+  /// A part that is smaller than the touch target around it.
+  private static func drawn(_ node: ToolkitNode) -> ToolkitNode {
+    var node = node
+    node.place = Frame(x: 0.01, y: 0.15, width: 0.98, height: 0.7)
+    return node
+  }
+
   private static let choices: [ToolkitWidget] = [
+    ToolkitWidget("FilterChip in its touch target", "not checked, %, check box") {
+      view("checkable clickable focusable", [:], text(), drawn(leaf("CheckBox")))
+    },
+    ToolkitWidget("FilterChip of which the text is scrolled away", "not checked, check box") {
+      view("checkable clickable focusable", [:], drawn(leaf("CheckBox")))
+    },
+    ToolkitWidget("toggleable Row, Switch, in its touch target", "off, %, switch") {
+      view("checkable clickable focusable", [:], text(), drawn(view()))
+    },
     ToolkitWidget("selectable Row, RadioButton", "not selected, %, radio button") {
       view("checkable clickable focusable", [:], text(), leaf("RadioButton"))
     },
