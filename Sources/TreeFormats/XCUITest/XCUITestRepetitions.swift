@@ -11,6 +11,7 @@ extension XCUITestImport {
       var frame: Frame
     }
     let homes = homes()
+    dropNamesOfSwitches(drafts, homes)
     var first: [Key: Int] = [:]
     first.reserveCapacity(marks.reduce(0) { $1.contains(.isKept) ? $0 + 1 : $0 })
     for index in dump.nodes.indices where marks[index].contains(.isKept) {
@@ -28,6 +29,27 @@ extension XCUITestImport {
       let repetition = isBetter ? other : index
       marks[repetition].remove(.isKept)
       report.drop("repeated elements", subject: dump.subject(repetition))
+    }
+  }
+
+  /// Drops the text of a row that names the switch in it: UIKit gives a switch without a name that of its row, and the
+  /// row is one stop.
+  private mutating func dropNamesOfSwitches(_ drafts: XCUITestDrafts, _ homes: [Int32]) {
+    struct Name: Hashable {
+      var row: Int32
+      var label: String
+    }
+    func name(_ index: Int) -> Name? {
+      guard homes[index] >= 0, dump.nodes[Int(homes[index])].type == .cell else { return nil }
+      return drafts[index]?.label.map { Name(row: homes[index], label: $0) }
+    }
+    let kept = dump.nodes.indices.filter { marks[$0].contains(.isKept) }
+    let switches = Set(kept.filter { dump.nodes[$0].type.isSwitch }.compactMap(name))
+    guard !switches.isEmpty else { return }
+    for index in kept where dump.nodes[index].type == .staticText {
+      guard let name = name(index), switches.contains(name) else { continue }
+      marks[index].remove(.isKept)
+      report.drop("repeated elements", subject: dump.subject(index))
     }
   }
 

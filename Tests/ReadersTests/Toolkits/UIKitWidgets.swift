@@ -77,6 +77,11 @@ enum UIKitWidgets {
         "Cell", "%", value: "0", text(),
         element("Switch", "%", value: "0", at: .part(0.8, 0.15)))
     },
+    ToolkitWidget("cell with a switch that has its name from the row", "%, switch button, off") {
+      element(
+        "Cell", nil, value: "0", isStop: true, text(),
+        element("Switch", "%", value: "0", at: .part(0.8, 0.15)))
+    },
     ToolkitWidget("cell whose parts are out of date", "%", "Since May") {
       element(
         "Cell", isStop: true,
