@@ -47,6 +47,8 @@ extension XCUITestImport {
         of: index, in: dump, standingAs: standing(of: index, isTitle: isTitle),
         isSelected: texts.isSelected, report: &report
       ).traits
+    // A rule between the parts of a page is no control, and called disabled nevertheless.
+    if node.type == .other, web.page(of: index) != nil { element.traits.remove(.notEnabled) }
     if isButtonByTypeAlone(index, element.traits) { element.respondsToUserInteraction = true }
     if node.type == .cell, !node.flags.contains(.hasTraits) { takeSwitch(of: index, &element) }
     if web.page(of: index) != nil || web.headingLevel(of: index) != nil {

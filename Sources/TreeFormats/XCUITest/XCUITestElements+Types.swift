@@ -7,6 +7,10 @@ extension XCUITestImport {
   mutating func chooseByType() {
     var inside = [Contents](repeating: Contents(), count: dump.nodes.count)
     for index in dump.nodes.indices.reversed() where !marks[index].contains(.isRemoved) {
+      if isAccessory(index) {
+        report.drop("marks at the ends of rows", subject: dump.subject(index))
+        continue
+      }
       let node = dump.nodes[index]
       let contents = inside[index]
       let hasWords = hasWords(node)

@@ -45,7 +45,7 @@ extension XCUITestImport {
 
   /// Returns whether a node is the mark at the end of a row, which is a button that is disabled and hardly seen:
   /// it says what the row does.
-  private func isAccessory(_ index: Int) -> Bool {
+  func isAccessory(_ index: Int) -> Bool {
     let node = dump.nodes[index]
     guard node.type == .button, node.flags.contains(.isDisabled), let frame = node.frame,
       max(frame.width, frame.height) <= Self.largestAccessory

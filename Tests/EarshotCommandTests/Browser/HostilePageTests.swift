@@ -104,6 +104,6 @@ import Testing
     defer { browser.rest() }
     try Data(try Self.screen(Self.words).utf8)
       .write(to: URL(filePath: files.path("' onfocus='x.screen.json")))
-    try open(try files.index(), in: browser, scripts: 0)
+    try open(try files.index(), in: browser, scripts: 1)
   }
 }
