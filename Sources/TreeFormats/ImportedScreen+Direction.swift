@@ -5,9 +5,10 @@ extension ImportedScreen {
   private static let offCentre = 0.04
 
   /// Takes the direction of the layout from the texts where the dump states neither that nor a language: most of
-  /// them run from right to left, and no more of them stand at the left of what holds them than at the right.
+  /// them run from right to left, and not nearly all of them stand at the left of what holds them, as they would in a
+  /// layout that was not mirrored.
   ///
-  /// In a layout that was not mirrored such texts stand at the left.
+  /// Bars and rows of cards have as many at either side.
   mutating func inferDirection() {
     guard screen.direction == nil, screen.language == nil, screen.platform != .web else { return }
     var (backward, forward) = (0, 0)
@@ -25,7 +26,7 @@ extension ImportedScreen {
       if offset > Self.offCentre { right += 1 }
       if offset < -Self.offCentre { left += 1 }
     }
-    guard backward > forward, right >= left else { return }
+    guard backward > forward, left <= 2 * right else { return }
     screen.direction = .rtl
     report.infer("reading directions from texts and where they stand")
   }
