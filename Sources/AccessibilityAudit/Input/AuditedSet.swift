@@ -12,6 +12,16 @@ public struct AuditedSet: Sendable {
     package let title: String?
     /// The settings under which the screen is drawn, and what it belongs to.
     package let setting: Setting
+
+    /// Takes from a screen what rules over all screens need.
+    package init(_ screen: AuditedScreen) {
+      let title = screen.screen.title?.trimmed ?? ""
+      path = screen.path
+      self.title = title.isEmpty ? nil : title
+      setting = Setting(
+        app: screen.screen.app, platform: screen.screen.platform, language: screen.language,
+        textSize: screen.screen.textSize, hasBoldText: screen.screen.hasBoldText)
+    }
   }
 
   /// What has to be equal for two screens to be met by one person.
@@ -37,13 +47,8 @@ public struct AuditedSet: Sendable {
   /// Adds a screen to the set.
   ///
   /// - Parameter screen: The screen.
-  public mutating func add(_ screen: AuditedScreen) {
-    let title = screen.screen.title?.trimmed ?? ""
-    members.append(
-      Member(
-        path: screen.path, title: title.isEmpty ? nil : title,
-        setting: Setting(
-          app: screen.screen.app, platform: screen.screen.platform, language: screen.language,
-          textSize: screen.screen.textSize, hasBoldText: screen.screen.hasBoldText)))
-  }
+  public mutating func add(_ screen: AuditedScreen) { add(Member(screen)) }
+
+  /// Adds a screen of which no more is left.
+  package mutating func add(_ member: Member) { members.append(member) }
 }

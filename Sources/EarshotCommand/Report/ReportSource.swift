@@ -34,11 +34,12 @@ struct ReportSource: Sendable {
       scene.screenshot = try Screenshot(picture, path: named.path)
     }
     scene.report = named.imported.report
-    scene.audit = Audit().run(
-      try AuditedScreen(
-        screen, stated: named.imported.stated, path: named.path, options: reading.selected,
-        listening: listening, source: named.source, offsets: named.imported.offsets,
-        leftOut: named.imported.report.leftOutWhole))
+    let audited = try AuditedScreen(
+      screen, stated: named.imported.stated, path: named.path, options: reading.selected,
+      listening: listening, source: named.source, offsets: named.imported.offsets,
+      leftOut: named.imported.report.leftOutWhole)
+    scene.audit = Audit().run(audited)
+    scene.member = AuditedSet.Member(audited)
     scene.effort = try Effort(screen, options: reading.selected, listening: listening)
     return scene
   }

@@ -15,7 +15,10 @@ package struct IndexPage: Sendable {
   private var flows: [IndexTile] = []
   private var stops = 0
   private var heard: HeardTime?
-  private var counts = FindingCounts()
+  private var set = AuditedSet()
+  /// What was found on each screen of the set, and the place of its tile.
+  private var results: [AuditResult] = []
+  private var tileOfResult: [Int] = []
   private var failedFlows = 0
   private var readers = ReaderTitles()
 
@@ -27,7 +30,11 @@ package struct IndexPage: Sendable {
     _ scene: PageScene, _ page: ReportPage, file: String, href: String
   ) throws {
     readers.add(scene)
-    if let audit = scene.audit { counts += audit.counts }
+    if let audit = scene.audit, let member = scene.member {
+      set.add(member)
+      results.append(audit)
+      tileOfResult.append(screens.count)
+    }
     stops += scene.transcript.stops.count
     if let time = page.heard { heard = heard.map { $0 + time } ?? time }
     screens.append(
@@ -56,6 +63,13 @@ package struct IndexPage: Sendable {
 
   /// Writes the page.
   package func html() throws -> [UInt8] {
+    var (screens, results) = (screens, results)
+    Audit().run(set, addingTo: &results)
+    var counts = FindingCounts()
+    for (result, tile) in zip(results, tileOfResult) {
+      counts += result.counts
+      screens[tile].show(result.counts)
+    }
     let style = ReportPage.style
     let script = PageTemplates.text(of: .indexScript)
     let kinds = Set(

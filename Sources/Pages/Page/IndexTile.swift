@@ -56,9 +56,15 @@ struct IndexTile: Sendable {
     name = SafeWords.line(scene.name)
     figures = [counted(scene.transcript.stops.count, "stop")]
     if let heard { figures.append(heard.text) }
-    flags = scene.audit?.counts.present.map { ($0.kind.rawValue, $0.words) } ?? []
-    rank = Self.rank(scene.audit?.counts)
-    if flags.isEmpty, scene.audit != nil { flags = [("plain", "no findings")] }
+    flags = []
+    if let audit = scene.audit { show(audit.counts) }
+  }
+
+  /// Shows what was found on a screen.
+  mutating func show(_ counts: FindingCounts) {
+    rank = Self.rank(counts)
+    flags = counts.present.map { ($0.kind.rawValue, $0.words) }
+    if flags.isEmpty { flags = [("plain", "no findings")] }
   }
 
   /// Describes a flow.

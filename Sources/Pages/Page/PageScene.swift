@@ -17,6 +17,8 @@ package struct PageScene: Sendable {
   package var screenshot: Screenshot?
   /// What the audit found, or `nil` when it was not asked.
   package var audit: AuditResult?
+  /// What rules over all screens need of it, or `nil` when the audit was not asked.
+  package var member: AuditedSet.Member?
   /// What it costs a listener to use the screen, or `nil`.
   package var effort: Effort?
   /// The stops that the page shows, or `nil` for all.

@@ -86,4 +86,20 @@ struct OpenedReportTests {
     #expect(try browser.evaluate(names) as? String == "Checkout")
     #expect(browser.problems == [])
   }
+
+  /// What is wrong between screens counts, too.
+  @Test func theIndexCountsWhatAnAuditOfTheFolderCounts() throws {
+    let folder = try CommandFolder([
+      "app/checkout.screen.yaml": Self.checkout,
+      "app/order.screen.yaml": "screen: Checkout\nelements: [{button: Order}]",
+    ])
+    let audit = try folder.shell("$EARSHOT audit app")
+    let index = try folder.shell("$EARSHOT report app --no-audio -o out/ && cat out/index.html")
+    #expect(audit.output.contains("screen-title-duplicated"))
+    for kind in ["error", "warning"] {
+      let counted = try #require(audit.output.firstMatch(of: try Regex("(\\d+) \(kind)s?, ")))
+      let number = counted[1].substring ?? ""
+      #expect(index.output.contains("<strong>\(number)</strong> \(kind)"), "\(number) \(kind)")
+    }
+  }
 }
