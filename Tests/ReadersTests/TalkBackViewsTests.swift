@@ -190,6 +190,16 @@ import TreeFormats
         <node class="android.widget.TextView" text="Right" bounds="[210,190][400,400]"/></node></node></node>
         """, heard: ["Title", "Edit", "Subtitle", "Left", "Right"]),
     Row(
+      description: "what Compose draws among Android's views is in order by itself",
+      views: """
+        <node class="androidx.compose.ui.platform.ComposeView" bounds="[0,0][900,900]">
+        <node class="android.view.View" content-desc="Right" bounds="[500,10][900,50]"/>
+        <node class="android.view.View" content-desc="Left" bounds="[0,10][400,50]"/></node>
+        <node class="android.widget.TextView" text="Title" bounds="[0,60][400,200]"/>
+        <node class="android.widget.TextView" text="Tip" bounds="[500,100][900,190]"/>
+        <node class="android.widget.TextView" text="More" bounds="[450,70][480,90]"/>
+        """, heard: ["Left", "Right", "Title", "Tip", "More"]),
+    Row(
       description: "what Compose calls its switches and what is one of several",
       views: """
         <node class="androidx.compose.ui.platform.ComposeView"><node class="android.view.View">

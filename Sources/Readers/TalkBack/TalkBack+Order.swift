@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 import ScreenReader
 
 extension TalkBackTree {
@@ -16,20 +17,38 @@ extension TalkBackTree {
     // The lists are changed in place: a call on all of this would copy them each time.
     var lists = children
     children = []
-    put(&roots, useful, isComposed: roots.first.map { isComposed(Int($0)) } ?? false)
+    put(&roots, useful)
     for parent in lists.indices where lists[parent].count > 1 {
-      let isComposed = isComposed(Int(lists[parent][0]))
-      put(&lists[parent], useful, isComposed: isComposed)
+      put(&lists[parent], useful)
     }
     children = lists
   }
 
-  private func put(_ siblings: inout [Int32], _ useful: [Frame?], isComposed: Bool) {
-    if isComposed {
-      siblings = ComposeRows.sorted(siblings, direction) { tree[Int($0)].frame }
-    } else {
-      Self.repair(&siblings, tree, useful)
+  private func put(_ siblings: inout [Int32], _ useful: [Frame?]) {
+    // What Compose draws stands among Android's own views where its host is passed over.
+    var start = 0
+    while start < siblings.count {
+      let host = composeHost(of: Int(siblings[start]))
+      let end =
+        siblings[start...].firstIndex { composeHost(of: Int($0)) != host } ?? siblings.endIndex
+      if host != nil {
+        let drawn = Array(siblings[start..<end])
+        if start == 0, end == siblings.count {
+          siblings = ComposeRows.sorted(drawn, direction) { tree[Int($0)].frame }
+          return
+        }
+        siblings.replaceSubrange(
+          start..<end, with: ComposeRows.sorted(drawn, direction) { tree[Int($0)].frame })
+      }
+      start = end
     }
+    Self.repair(&siblings, tree, useful)
+  }
+
+  /// The view in which Compose draws another, 0 in a printout of Compose alone, or `nil` for Android's own.
+  private func composeHost(of index: Int) -> Int? {
+    guard isComposed(index) else { return nil }
+    return tree.ancestors(of: index).first { views[$0].isComposeHost } ?? 0
   }
 
   private static func repair(_ siblings: inout [Int32], _ tree: ElementTree, _ useful: [Frame?]) {
