@@ -200,6 +200,15 @@ import TreeFormats
         <node class="android.widget.TextView" text="More" bounds="[450,70][480,90]"/>
         """, heard: ["Left", "Right", "Title", "Tip", "More"]),
     Row(
+      description: "an empty view of Compose over a page is no role of it",
+      views: """
+        <node class="androidx.compose.ui.platform.ComposeView" bounds="[0,0][900,900]">
+        <node class="android.view.View" bounds="[0,0][900,900]">
+        <node class="android.widget.TextView" text="One" bounds="[0,10][400,50]"/>
+        <node class="android.widget.TextView" text="Two" bounds="[0,60][400,90]"/>
+        <node class="android.view.View" bounds="[0,0][900,900]"/></node></node>
+        """, heard: ["One", "Two"]),
+    Row(
       description: "what Compose calls its switches and what is one of several",
       views: """
         <node class="androidx.compose.ui.platform.ComposeView"><node class="android.view.View">

@@ -113,7 +113,11 @@
     if (!drag) return;
     drag.view.classList.remove("dragged");
     // What was dragged was not clicked.
-    if (drag.moved) addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
+    if (drag.moved) {
+      const ignored = (event) => event.stopPropagation();
+      addEventListener("click", ignored, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", ignored, { capture: true }));
+    }
     drag = null;
   });
   if (byID("zoom-in")) {

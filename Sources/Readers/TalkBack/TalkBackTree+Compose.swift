@@ -5,8 +5,8 @@ import Bridges
 /// AndroidComposeViewAccessibilityDelegateCompat).
 ///
 /// A node with a role that speaks for what is in it has the role from one more child behind the others: a leaf that
-/// has nothing but its class, and covers the others; the row itself is as large as its touch target. A switch, a tab and a carousel have no class of Android's, and
-/// their role in a word that no dump holds.
+/// has nothing but its class, and covers the others; the row itself is as large as its touch target. A switch, a tab
+/// and a carousel have no class of Android's, and their role in a word that no dump holds.
 extension TalkBackTree {
   /// The role that Compose gives a row.
   enum ComposeRole {
@@ -28,7 +28,10 @@ extension TalkBackTree {
     }
     // What can be checked or pressed by its class says so, but where it is there for its class alone.
     if views[node].role != .view, views[node].role != .image { return node }
-    guard inside.count > 1 else { return nil }
+    // A view without a class may as well lie over a page, which nobody acts on as a whole.
+    guard inside.count > 1,
+      !views[index].flags.isDisjoint(with: AndroidView.actions.union([.isCheckable, .isSelected]))
+    else { return nil }
     let others = inside.lazy.map(Int.init).filter { $0 != node }
     return others.allSatisfy { covers(node, $0) } ? node : nil
   }
