@@ -136,7 +136,11 @@ extension PageTab {
       json.fulfil(request, type: "text/html", Self.emptyPage)
     }
     guard try connection.finish(before: deadline) else { throw .silent("Page.navigate") }
-    return try connection.wait(before: Deadline(after: 1)) { $0.url == "\(origin)/" }
+    let isShown = try connection.wait(before: Deadline(after: 1)) { $0.url == "\(origin)/" }
+    guard isShown else { return false }
+    // What is told late of this page would be taken for the next one, which would be read as an empty one.
+    _ = try connection.wait(before: Deadline(after: Self.limit)) { $0.phases.contains("load") }
+    return true
   }
 
   /// Runs a script on an empty page, and returns its value.
