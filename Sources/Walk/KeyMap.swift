@@ -20,6 +20,13 @@ struct KeyMap: Sendable {
     }
   }
 
+  private static let activate = Line(
+    "space enter", "activate", (.character(" "), .command(.activate)),
+    (.enter, .command(.activate)))
+  private static let adjust = Line(
+    "+ -", "increment, decrement", (.character("+"), .command(.increment)),
+    (.character("-"), .command(.decrement)))
+
   /// The keys of readers that are touched, or that have rotors.
   static let plain = KeyMap(
     lines: [
@@ -35,12 +42,7 @@ struct KeyMap: Sendable {
         "h H", "next, previous heading", (.character("h"), .heading(back: false)),
         (.character("H"), .heading(back: true))),
       Line("/", "go on until some words are heard", (.character("/"), .find)),
-      Line(
-        "space enter", "activate", (.character(" "), .command(.activate)),
-        (.enter, .command(.activate))),
-      Line(
-        "+ -", "increment, decrement", (.character("+"), .command(.increment)),
-        (.character("-"), .command(.decrement))),
+      activate, adjust,
       Line(
         "esc m", "escape: go back, magic tap", (.escape, .command(.escape)),
         (.character("m"), .command(.magicTap))),
@@ -96,12 +98,7 @@ struct KeyMap: Sendable {
       lines.append(Self.line(of: quickKey, key))
     }
     lines += [
-      Line(
-        "space enter", "activate", (.character(" "), .command(.activate)),
-        (.enter, .command(.activate))),
-      Line(
-        "+ -", "increment, decrement", (.character("+"), .command(.increment)),
-        (.character("-"), .command(.decrement))),
+      Self.activate, Self.adjust,
       Line("esc", "escape: go back", (.escape, .command(.escape))),
       Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),

@@ -16,7 +16,7 @@ struct IndexTile: Sendable {
   /// How much there is of it: "12 stops".
   var figures: [String]
   /// What is wrong with it, or that nothing is, each with the kind that colours it.
-  var flags: [(kind: String, words: String)]
+  var flags: [(kind: String, words: String)] = []
   /// The screens of a flow, or `nil`.
   var screens: String?
 
@@ -56,7 +56,6 @@ struct IndexTile: Sendable {
     name = SafeWords.line(scene.name)
     figures = [counted(scene.transcript.stops.count, "stop")]
     if let heard { figures.append(heard.text) }
-    flags = []
     if let audit = scene.audit { show(audit.counts) }
   }
 

@@ -42,8 +42,6 @@ struct ToolkitWidget: Sendable, CustomStringConvertible {
   /// The utterances, with `%` for the word that the widget is called.
   var heard: [String]
   var node: ToolkitNode
-  /// The smallest height in points that the widget is drawn with.
-  var height = 48.0
 
   init(_ description: String, _ heard: String..., node: () -> ToolkitNode) {
     self.description = description
