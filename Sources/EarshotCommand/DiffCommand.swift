@@ -1,5 +1,6 @@
 import ArgumentParser
 import Earshot
+import Questions
 
 /// `earshot diff`: how what is heard changed between two screens, dumps or transcripts.
 struct DiffCommand: ParsableCommand, WritesResult {
@@ -11,7 +12,8 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
       Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or the utterances of a \
       device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. A transcript \
-      may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/.
+      may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/. With several readers, the sides are \
+      compared once for each.
 
       Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.
       """)
@@ -22,7 +24,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
   @Argument(help: "New screen or transcript; - for standard input.", completion: .file())
   var new: String
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var readings: ReadingsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(
@@ -88,33 +90,43 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
   func run() throws {
     try Failure.reported {
-      reading.tellIdleSettings(using: [.words])
-      let browser = try pages.opener(for: reading.options.reader)
-      let comparison = HeardComparison(
-        listening: try ListeningTime(VoiceProfile.named(voice), rate: rate), kinds: kinds,
-        tell: { skipped in
+      let readings = try readings.get()
+      if readings.names.count > 1, [old, new].contains("-") {
+        throw SourceError(
+          path: "-", message: "standard input is read once, and there are several readers",
+          suggestion: "write it into a file, or name one reader")
+      }
+      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
+      var outcomes: [HeardComparison.Outcome] = []
+      for (index, reading) in readings.each.enumerated() {
+        reading.reader.idleNotes(using: [.words]).forEach(StandardError.note)
+        let browser = try pages.opener(for: reading.options.reader)
+        let comparison = HeardComparison(listening: listening, kinds: kinds) { skipped in
+          guard index == 0 else { return }
           for names in skipped { StandardError.skipped(names, isVerbose: verbose) }
           pages.tellIdle(browser)
-        })
-      let (diff, first, second) = try outcome(
-        try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
-        try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader),
-        comparison)
-      try StandardOutput.write(format.bytes(of: diff, (old: first, new: second)))
-      if !diff.isEmpty { throw ExitCode(1) }
+        }
+        outcomes.append(
+          try outcome(
+            try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
+            try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader),
+            reading.options, comparison))
+      }
+      try StandardOutput.write(format.bytes(of: outcomes, by: readings.names))
+      if outcomes.contains(where: { !$0.diff.isEmpty }) { throw ExitCode(1) }
     }
   }
 
   private func outcome(
-    _ old: HeardInput, _ new: HeardInput, _ comparison: HeardComparison
+    _ old: HeardInput, _ new: HeardInput, _ options: ReaderOptions, _ comparison: HeardComparison
   ) throws(SourceError) -> HeardComparison.Outcome {
     if case .folder(let first) = old, case .folder(let second) = new {
-      var folders = FolderDiff(from: first, to: second, reading.options, comparison)
+      var folders = FolderDiff(from: first, to: second, options, comparison)
       return try folders.compared()
     }
     let sides = try HeardSides(old: old, new: new)
     comparison.tell(sides.skipped)
-    let (first, second) = try sides.transcripts(reading.options)
+    let (first, second) = try sides.transcripts(options)
     return (try comparison.diff(from: first, to: second), first, second)
   }
 

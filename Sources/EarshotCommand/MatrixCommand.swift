@@ -84,7 +84,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
       let reader = readers.first?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).filter { DeviceSettings.Key(rawValue: $0.key) == nil }
         .idle(using: [.words], of: reader).forEach(StandardError.note)
-      let screen = MatrixSetting.numbered(try input.read(pages, for: reader, isHeard: false))
+      let screen = InputPlaces.numbered(try input.read(pages, for: reader, isHeard: false))
       var remarks: [String] = []
       let matrix = TranscriptMatrix(
         try settings.map { try $0.column(of: screen, remarks: &remarks) })

@@ -22,18 +22,12 @@ struct MatrixSetting {
     var imported = imported
     if let platform { imported.screen.platform = platform }
     imported.screen = try imported.screen.under(device)
-    let leaves = Self.leaves(of: imported.screen.tree)
+    let places = InputPlaces(imported.screen.tree)
     let reading = try options.reading(imported.bridged(for: options.reader).screen)
     remarks.appendMissing(reading.remarks(leftOut: imported.report.leftOutWhole))
     let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
-    let places = zip(reading.order.stops, transcript.stops).map { stop, heard in
-      guard stop.side == .element,
-        let number = reading.screen.tree[stop.element].documentNode,
-        leaves.indices.contains(number)
-      else { return heard.path + (stop.side == .element ? "" : " \(stop.side)") }
-      return "node \(leaves[number])"
-    }
-    return TranscriptMatrix.Column(name, transcript, places: places)
+    return TranscriptMatrix.Column(
+      name, transcript, places: places.places(of: reading, transcript))
   }
 
   /// Returns what is seen, and what an audit finds, under the settings of the device.
@@ -48,23 +42,5 @@ struct MatrixSetting {
       bridged.screen, stated: bridged.stated, path: "matrix", options: options,
       listening: listening, leftOut: imported.report.leftOutWhole)
     return SeenMatrix.Column(name, screen, Audit().run(screen), under: device)
-  }
-
-  /// Returns a screen whose nodes carry their numbers through every bridge.
-  static func numbered(_ imported: ImportedScreen) -> ImportedScreen {
-    var imported = imported
-    for node in imported.screen.tree.elements.indices {
-      imported.screen.tree[node].documentNode = node
-    }
-    return imported
-  }
-
-  /// The first node in each node that holds no others: a heading and its text are one place.
-  private static func leaves(of tree: ElementTree) -> [Int] {
-    var leaves = Array(tree.elements.indices)
-    for node in leaves.indices.reversed() where tree.hasChildren(node) {
-      leaves[node] = leaves[node + 1]
-    }
-    return leaves
   }
 }

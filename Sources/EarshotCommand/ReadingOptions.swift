@@ -7,6 +7,17 @@ typealias ReaderSelection = Given<ReaderChoice>
 /// Which reader reads a screen, and how its words are written.
 typealias ReadingOptions = Given<ReadingChoice>
 
+/// Which readers read a screen, one after the other, and how their words are written.
+typealias ReadingsOptions = Given<ReadingChoices>
+
+extension Given where Group == ReadingChoices {
+  /// The readers as they were asked for; empty where none was.
+  var names: [String] { given?.names ?? [] }
+
+  /// The first reader that is asked for, or `nil` for that of the screen's platform.
+  var reader: Reader? { given?.each.first?.options.reader }
+}
+
 extension Given where Group == ReaderChoice {
   /// The reader that is asked for, or `nil` for that of the screen's platform.
   var reader: Reader? { selected.reader }

@@ -13,6 +13,7 @@ enum PageTemplates {
     case indexScript
     case comparison
     case comparisonScript
+    case readers
   }
 
   /// Fills in a template; everything but the styles is escaped.
@@ -42,6 +43,7 @@ enum PageTemplates {
       case .indexScript: PackageResources.index_js
       case .comparison: PackageResources.compare_html_mustache
       case .comparisonScript: PackageResources.compare_js
+      case .readers: PackageResources.readers_html_mustache
       }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -19,7 +19,7 @@ struct ExploreFolder {
 
   /// Writes the states.
   func write(_ states: [ExploredState]) throws {
-    let source = try ReportSource(reading: reading, pages: pages, screenshot: nil)
+    let source = try ReportSource(reading: try reading.get(), pages: pages, screenshot: nil)
     let file = FlowFile(input: input.input, isPage: true, options: reading.options)
     var scenes: [PageScene] = []
     for state in states {

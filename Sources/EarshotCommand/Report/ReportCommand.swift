@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import Pages
+import Questions
 import SystemCalls
 
 /// `earshot report`: a page to look at and listen to.
@@ -11,16 +12,17 @@ struct ReportCommand: ParsableCommand, Sendable {
     discussion: """
       Example: earshot report Examples/Recipe/recipe.screen.yaml -o recipe.html
       Example: earshot report --compare old.screen.yaml new.screen.yaml -o changes.html
+      Example: earshot report page.html --reader voiceover-ios,talkback,nvda -o readers.html
       Example: earshot report Examples -o pages/
 
       The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
       A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
-      alone, with a legend. A folder gets a page for each screen and flow, and an index.
+      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column each.
       """)
 
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var readings: ReadingsOptions
   @OptionGroup(title: "Voice") var voices: VoiceOptions
 
   @Option(
@@ -63,6 +65,9 @@ struct ReportCommand: ParsableCommand, Sendable {
     return ("127.0.0.1", words.last.flatMap { Int($0) } ?? 4383)
   }
 
+  /// Whether a screen is shown as several readers hear it.
+  private var hasSeveralReaders: Bool { readings.names.count > 1 }
+
   /// The inputs, without the place.
   private var read: [String] {
     guard let placeWord, let index = input.inputs.firstIndex(of: placeWord) else {
@@ -92,6 +97,13 @@ struct ReportCommand: ParsableCommand, Sendable {
       if place.port > 65_535 { throw ValidationError("there is no port \(place.port)") }
     }
     try checkWatch()
+    if hasSeveralReaders {
+      if compare { throw ValidationError("--compare takes one reader: leave out all but one") }
+      if flow != nil { throw ValidationError("a flow is shown with one reader") }
+      if let output, ReportOutput(path: output) != .page {
+        throw ValidationError("several readers are shown on a page (.html)")
+      }
+    }
     guard let output else {
       if open || serve {
         if compare, input.inputs.count != 2 || flow != nil {
@@ -135,12 +147,19 @@ struct ReportCommand: ParsableCommand, Sendable {
       if kind != .folder, !isWatching, access(output, F_OK) == 0, SourceFile.isOrdinary(output) {
         StandardError.note("writes over \(SafeText.line(output))")
       }
+      let readings = try readings.get().each
       if flow == nil, kind != .folder {
         // What a screen costs by the rotor and by swiping is part of its page.
-        reading.tellIdleSettings(using: [.words, .moving])
+        for reading in readings {
+          reading.reader.idleNotes(using: [.words, .moving]).forEach(StandardError.note)
+        }
       }
-      let source = try ReportSource(reading: reading, pages: pages, screenshot: screenshot)
+      let sources = try readings.map {
+        try ReportSource(reading: $0, pages: pages, screenshot: screenshot)
+      }
+      let source = sources[0]
       switch kind {
+      case .page where hasSeveralReaders: try writeReaders(sources, output)
       case .page: try writePage(source, output)
       case .folder: try writeFolder(source, output)
       case .vector:
@@ -156,7 +175,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   private func scenes(_ source: ReportSource) throws -> [PageScene] {
     var scenes: [PageScene] = []
-    try input.each(pages, for: reading.options.reader, drawsPages: screenshot == nil) { named, _ in
+    try input.each(pages, for: readings.reader, drawsPages: screenshot == nil) { named, _ in
       var notes: [String] = []
       scenes.append(try source.scene(of: named, notes: &notes))
       notes.forEach(StandardError.note)
@@ -197,6 +216,48 @@ struct ReportCommand: ParsableCommand, Sendable {
     try WrittenFile.write(try page.html(), to: output)
   }
 
+  private func writeReaders(_ sources: [ReportSource], _ output: String) throws {
+    var made: (scenes: [PageScene], columns: [TranscriptMatrix.Column])?
+    try input.each(pages, for: readings.reader, isHeard: false, drawsPages: screenshot == nil) {
+      named, _ in
+      guard made == nil else {
+        throw SourceError(
+          path: output,
+          message: "several readers are shown with one screen, and there are more here",
+          suggestion: "name one of them, or leave out all readers but one")
+      }
+      let numbered = InputPlaces.numbered(named.imported)
+      let places = InputPlaces(numbered.screen.tree)
+      var notes: [String] = []
+      made = ([], [])
+      for (name, source) in zip(readings.names, sources) {
+        var heard = named
+        heard.imported = numbered.bridged(for: source.reader)
+        let scene = try source.scene(of: heard, notes: &notes)
+        made?.scenes.append(scene)
+        made?.columns
+          .append(
+            .init(
+              name, scene.transcript, places: places.places(of: scene.reading, scene.transcript)))
+      }
+      var told: [String] = []
+      told.appendMissing(notes)
+      told.forEach(StandardError.note)
+    }
+    guard let (scenes, columns) = made else { return }
+    var page = ReadersPage(scenes, columns)
+    if let cut = page.cut { StandardError.note("\(SafeText.line(output)): \(cut)") }
+    if !noAudio {
+      let speaker = try ReportVoice(
+        voices.speaker(wantsWords: true), listening: sources[0].listening, sharedBy: scenes.count)
+      page.sounds = try page.items.map { try speaker.sound(of: $0) }
+    }
+    page.provenance = sources[0].provenance(
+      of: input.inputs.map(PagePath.shown).joined(separator: ", "),
+      readers: scenes.map(\.reading.reader), voice: voice)
+    try WrittenFile.write(try page.html(), to: output)
+  }
+
   private func writeFolder(_ source: ReportSource, _ output: String) throws {
     var folder = ReportFolder(output)
     var readers: [Reader] = []
@@ -209,7 +270,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     let speaking = try speaking(source, usualHelpers: 1)
     do {
       try input.each(
-        pages, for: reading.options.reader, showsFlows: true, drawsPages: true
+        pages, for: readings.reader, showsFlows: true, drawsPages: true
       ) { named, _ in
         var made = MadePage()
         let scene = try source.scene(of: named, notes: &made.notes)

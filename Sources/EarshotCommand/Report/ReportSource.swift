@@ -1,16 +1,17 @@
 import ArgumentParser
 import Earshot
 import Pages
+import Questions
 
 /// Turns inputs into the scenes of a page.
 struct ReportSource: Sendable {
-  private let reading: ReadingOptions
+  private let reading: ReadingChoice
   /// How long things take to hear.
   let listening: ListeningTime
   private let pages: PageOptions
   private let screenshot: (picture: Screenshot, path: String)?
 
-  init(reading: ReadingOptions, pages: PageOptions, screenshot: String?) throws {
+  init(reading: ReadingChoice, pages: PageOptions, screenshot: String?) throws {
     self.reading = reading
     self.pages = pages
     self.screenshot = try screenshot.map {
@@ -18,6 +19,9 @@ struct ReportSource: Sendable {
     }
     listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
   }
+
+  /// The reader that is asked for, or `nil` for that of each screen's platform.
+  var reader: Reader? { reading.options.reader }
 
   /// Reads a screen, audits it, and counts what it costs.
   func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
@@ -35,12 +39,12 @@ struct ReportSource: Sendable {
     }
     scene.report = named.imported.report
     let audited = try AuditedScreen(
-      screen, stated: named.imported.stated, path: named.path, options: reading.selected,
+      screen, stated: named.imported.stated, path: named.path, options: reading.reader.options,
       listening: listening, source: named.source, offsets: named.imported.offsets,
       leftOut: named.imported.report.leftOutWhole)
     scene.audit = Audit().run(audited)
     scene.member = AuditedSet.Member(audited)
-    scene.effort = try Effort(screen, options: reading.selected, listening: listening)
+    scene.effort = try Effort(screen, options: reading.reader.options, listening: listening)
     return scene
   }
 

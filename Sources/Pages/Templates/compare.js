@@ -3,10 +3,10 @@
   const all = (selector) => Array.from(document.querySelectorAll(selector));
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const changes = all(".change");
+  const scenes = all(".scene");
 
-  function frame(kind, id, prefix) {
+  function frame(kind, id, scene) {
     const mark = kind === "cursor" ? "current" : kind;
-    const scene = document.getElementById(`${prefix}scene`);
     for (const node of scene.querySelectorAll(`.${kind}.on`)) node.classList.remove("on");
     for (const node of scene.querySelectorAll(`.outline .${mark}`)) node.classList.remove(mark);
     const target = id && document.getElementById(id);
@@ -31,16 +31,24 @@
     if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
     view.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: calm.matches ? "auto" : "smooth" });
   }
+  function boxes(change) { return change ? change.dataset.boxes.split(" ") : []; }
   function mark(kind, change) {
-    frame(kind, change && change.dataset.old, "old-");
-    frame(kind, change && change.dataset.new, "new-");
+    for (const scene of scenes) {
+      frame(kind, boxes(change).find((id) => scene.contains(document.getElementById(id))), scene);
+    }
   }
   function pick(change) {
     for (const other of changes) {
       other.classList.toggle("current", other === change);
-      other.querySelector(".pick").setAttribute("aria-pressed", String(other === change));
+      for (const button of other.querySelectorAll("[aria-pressed]")) {
+        button.setAttribute("aria-pressed", String(other === change));
+      }
     }
     mark("cursor", change);
+  }
+  function show(change) {
+    pick(change);
+    change.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   }
   for (const change of changes) {
     change.addEventListener("click", () => pick(change));
@@ -49,25 +57,43 @@
     change.addEventListener("focusin", () => mark("pointed", change));
     change.addEventListener("focusout", () => mark("pointed", null));
   }
-  for (const [key, prefix] of [["old", "old-"], ["new", "new-"]]) {
-    document.getElementById(`${prefix}scene`).addEventListener("click", (event) => {
+  for (const scene of scenes) {
+    scene.addEventListener("click", (event) => {
       const stop = event.target.closest("[data-stop]");
-      const change = stop && changes.find((one) => one.dataset[key] === `${prefix}box-${stop.dataset.stop}`);
-      if (!change) return;
-      pick(change);
-      change.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+      const change = stop && changes.find((one) => boxes(one).includes(stop.id));
+      if (change) show(change);
+    });
+  }
+
+  // Several readers: the arrows go through the cells, which are heard at once.
+  for (const table of all(".readers")) {
+    table.addEventListener("keydown", (event) => {
+      const cell = event.target.closest("td");
+      const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key] || [];
+      if (!cell || down === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const turned = getComputedStyle(table).direction === "rtl" ? -right : right;
+      const rows = all(".readers .change");
+      for (let row = rows.indexOf(cell.parentNode) + down, column = cell.cellIndex + turned; ; row += down, column += turned) {
+        const next = rows[row] && column >= 0 && rows[row].cells[column];
+        if (!next) return;
+        const button = next.querySelector("button");
+        if (!button) continue;
+        button.focus();
+        button.click();
+        return;
+      }
     });
   }
 
   // Listening: one side at a time, whole or a single stop of it.
   const sides = new Map();
-  function listen(prefix) {
+  function listen(place) {
+    const prefix = place.dataset.side;
     const sound = document.getElementById(`${prefix}sound`);
-    if (!sound) return;
-    const scene = document.getElementById(`${prefix}scene`);
     const button = document.getElementById(`${prefix}play`);
     const caption = document.getElementById(`${prefix}caption`);
-    const times = JSON.parse(scene.dataset.times);
+    const times = JSON.parse(place.dataset.times);
     const side = { sound, times, stopAt: null };
     sides.set(prefix, side);
     sound.controls = false;
@@ -86,8 +112,13 @@
       const stop = times.findLastIndex((one) => one && one[0] <= time);
       if (stop === shown) return;
       shown = stop;
-      frame("cursor", stop < 0 ? null : `${prefix}box-${stop + 1}`, prefix);
-      caption.textContent = stop < 0 ? "" : times[stop][2];
+      if (scenes.includes(place)) {
+        frame("cursor", stop < 0 ? null : `${prefix}box-${stop + 1}`, place);
+      } else if (stop >= 0) {
+        const cell = document.querySelector(`[data-play="${prefix}"][data-number="${stop + 1}"]`);
+        if (cell) show(cell.closest(".change"));
+      }
+      if (caption) caption.textContent = stop < 0 ? "" : times[stop][2];
     };
     const tick = () => {
       side.follow();
@@ -108,8 +139,7 @@
       else sound.pause();
     });
   }
-  listen("old-");
-  listen("new-");
+  for (const place of all("[data-side]")) listen(place);
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-play]");
     const side = button && sides.get(button.dataset.play);

@@ -52,6 +52,13 @@ package struct Arguments: Sendable {
     }
   }
 
+  /// Returns the same with another text for a parameter.
+  package func setting(_ name: String, to text: String) -> Arguments {
+    var copy = self
+    copy.values[name] = .text(text)
+    return copy
+  }
+
   /// Returns what messages call a parameter: `--set`, or `set`.
   package func called(_ name: String) -> String { prefix + name }
 

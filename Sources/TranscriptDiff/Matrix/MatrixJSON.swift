@@ -33,6 +33,11 @@ package struct MatrixJSON: Sendable {
             json.array("cells") { json in
               for cell in row.cells { write(cell, &json) }
             }
+            json.array("within") { json in
+              for stop in row.within {
+                if let stop { json.value(Double(stop)) } else { json.value(nil as String?) }
+              }
+            }
           }
         }
       }

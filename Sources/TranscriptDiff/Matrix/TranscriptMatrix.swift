@@ -17,7 +17,7 @@ package struct TranscriptMatrix: Equatable, Sendable {
     package var hasMoved: Bool
   }
 
-  /// A stop that differs between the settings.
+  /// A stop under all settings.
   package struct Row: Equatable, Sendable {
     /// The element's `id`, or `nil`.
     package var element: String?
@@ -25,6 +25,9 @@ package struct TranscriptMatrix: Equatable, Sendable {
     package var path: String
     /// What is heard under each setting, `nil` where the stop is not heard.
     package var cells: [Cell?]
+    /// The number of the stop that says the element together with others before it, as a line does; `nil` where the
+    /// element has a cell or is not heard.
+    package var within: [Int?]
 
     /// Whether the hints are not the same everywhere.
     package var hasOtherHints: Bool {
@@ -44,10 +47,12 @@ package struct TranscriptMatrix: Equatable, Sendable {
     /// What is heard.
     package var transcript: Transcript
     /// What tells the stops apart, in their order: the same for the same node of the input.
-    package var places: [String]
+    ///
+    /// Behind the first stand those of what is said at the same stop.
+    package var places: [[String]]
 
     /// Creates a column.
-    package init(_ name: String, _ transcript: Transcript, places: [String]) {
+    package init(_ name: String, _ transcript: Transcript, places: [[String]]) {
       self.name = name
       self.transcript = transcript
       self.places = places
@@ -62,11 +67,13 @@ package struct TranscriptMatrix: Equatable, Sendable {
   package let readers: [String]
   /// The version of the reader under each setting.
   package let readerVersions: [String]
-  /// How many stops are heard under any setting.
-  package let stopCount: Int
-  /// The stops that differ, in the order of the first setting; others come behind the one that is heard before
-  /// them.
+  /// Every stop that is heard under any setting, in the order of the first one; others come behind the one that is
+  /// heard before them.
+  package let allRows: [Row]
+  /// The stops that differ, in the same order.
   package let rows: [Row]
+  /// How many stops are heard under any setting.
+  package var stopCount: Int { allRows.count }
 
   /// Compares.
   ///
@@ -86,16 +93,18 @@ package struct TranscriptMatrix: Equatable, Sendable {
       var last = -1
       for (index, stop) in heard.transcript.stops.enumerated() {
         // Several stops may be made of one node.
-        let count = counts[heard.places[index], default: 0]
-        counts[heard.places[index]] = count + 1
-        let own = "\(heard.places[index]) \(count)"
+        let node = heard.places[index].first ?? ""
+        let count = counts[node, default: 0]
+        counts[node] = count + 1
+        let own = "\(node) \(count)"
         let place = places[own] ?? rows.count
         if place == rows.count {
           places[own] = place
           rows.append(
             Row(
               element: stop.element, path: stop.path,
-              cells: Array(repeating: nil, count: columns.count)))
+              cells: Array(repeating: nil, count: columns.count),
+              within: Array(repeating: nil, count: columns.count)))
           next.append(last < 0 ? first : next[last])
           if last < 0 { first = place } else { next[last] = place }
         }
@@ -104,9 +113,19 @@ package struct TranscriptMatrix: Equatable, Sendable {
         last = place
       }
     }
+    for (column, heard) in columns.enumerated() {
+      for (index, parts) in heard.places.enumerated() {
+        for part in parts.dropFirst() {
+          guard let place = places["\(part) 0"], rows[place].cells[column] == nil,
+            rows[place].within[column] == nil
+          else { continue }
+          rows[place].within[column] = index + 1
+        }
+      }
+    }
     rows = sequence(first: first) { next[$0] }.prefix { $0 >= 0 }.map { rows[$0] }
     for column in columns.indices.dropFirst() { Self.markMoved(column, &rows) }
-    stopCount = rows.count
+    allRows = rows
     self.rows = rows.filter(\.differs)
   }
 
@@ -139,12 +158,15 @@ package struct TranscriptMatrix: Equatable, Sendable {
     [["stop", "element"] + settings]
       + rows.map { row in
         let number = row.cells.first.flatMap { $0 }.map { String($0.number) } ?? "–"
-        return [number, row.element ?? row.path] + row.cells.map { Self.words(of: $0, in: row) }
+        return [number, row.element ?? row.path]
+          + row.cells.indices.map { Self.words(of: $0, in: row) }
       }
   }
 
-  private static func words(of cell: Cell?, in row: Row) -> String {
-    guard let cell else { return "–" }
+  private static func words(of column: Int, in row: Row) -> String {
+    guard let cell = row.cells[column] else {
+      return row.within[column].map { "in \($0)" } ?? "–"
+    }
     var words = cell.text.isEmpty ? "[silent]" : cell.text
     if row.hasOtherHints, let hint = cell.hint, !words.hasSuffix(hint) { words += " ‖ \(hint)" }
     return cell.hasMoved ? "\(cell.number): \(words)" : words

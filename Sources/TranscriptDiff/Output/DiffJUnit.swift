@@ -12,11 +12,20 @@ public struct DiffJUnit: Sendable {
   public init(_ diff: TranscriptDiff) { self.diff = diff }
 
   /// The XML in UTF-8.
-  public var bytes: [UInt8] { JUnitReport(suite: "diff", diff.screens.map(testCase)).bytes }
+  public var bytes: [UInt8] { Self.bytes(of: [(diff, nil)]) }
 
-  private func testCase(_ screen: ScreenDiff) -> JUnitCase {
+  /// Returns the XML of comparisons by several readers, whose names stand behind those of the screens.
+  package static func bytes(of diffs: [(diff: TranscriptDiff, reader: String?)]) -> [UInt8] {
+    let cases = diffs.flatMap { diff, reader in
+      diff.screens.map { DiffJUnit(diff).testCase($0, reader.map { " (\($0))" } ?? "") }
+    }
+    return JUnitReport(suite: "diff", cases).bytes
+  }
+
+  private func testCase(_ screen: ScreenDiff, _ reader: String) -> JUnitCase {
     let path = SafeText.line(diff.newPath)
-    var testCase = JUnitCase(name: screen.name.map(SafeText.line) ?? path, path: path)
+    let name = screen.name.map(SafeText.line) ?? path
+    var testCase = JUnitCase(name: name + reader, path: path)
     if screen.isEmpty { return testCase }
     var part = diff
     part.screens = [screen]

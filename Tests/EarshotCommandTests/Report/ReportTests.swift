@@ -348,8 +348,8 @@ struct ReportTests {
       "$EARSHOT report --compare old.screen.yaml new.screen.yaml --no-audio -o a.html && cat a.html"
     )
     #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(!outcome.output.contains("<audio") && !outcome.output.contains("data-play="))
-    #expect(outcome.output.contains(#"data-old="old-box-2" data-new="new-box-2""#))
+    #expect(!outcome.output.contains("<audio") && !outcome.output.contains(#"quiet" data-play="#))
+    #expect(outcome.output.contains(#"data-boxes="old-box-2 new-box-2""#))
     #expect(
       outcome.output.contains("<del>Rate</del>") && outcome.output.contains("<ins>Review</ins>"))
     #expect(outcome.output.contains(#"<p class="summary">1 reworded</p>"#))

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// Reports and comparisons by several readers.
+@Suite("Several readers", .waiting)
+struct SeveralReadersTests {
+  private static let page = """
+    <!doctype html><html lang=en><title>Seeds</title>
+    <main><h1>Seeds</h1><p>Beans <a href=a>Sow</a> <a href=b>Buy</a></p>
+    <button><svg width=20 height=20></svg></button><button>Order</button></main>
+    """
+
+  @Test(.inChromium) func aPageShowsAColumnForEachReader() throws {
+    let folder = try CommandFolder(["seeds.html": Self.page])
+    let made = try folder.shell(
+      "$EARSHOT report seeds.html --reader voiceover-ios,nvda,talkback -o readers.html")
+    #expect(made.status == 0, "\(made.error)")
+    let browser = try Browser.shared()
+    defer { browser.rest() }
+    for (width, height) in [(320, 640), (1280, 800)] {
+      try browser.open("\(folder.path)/readers.html", width: width, height: height)
+      let top = try browser.evaluate("document.querySelector('header').innerText") as? String ?? ""
+      #expect(top.contains("NVDA 2026.1 hears") && top.contains("TalkBack 16 hears"))
+      #expect(top.contains("1 error"))
+      let heads =
+        "[...document.querySelectorAll('thead th')].map((one) => one.firstChild.data).join()"
+      #expect(
+        try browser.evaluate(heads) as? String
+          == "VoiceOver (voiceover-ios 27),NVDA 2026.1,TalkBack 16")
+      let overflow = "document.documentElement.scrollWidth - innerWidth"
+      #expect(try #require(try browser.evaluate(overflow) as? Double) <= 0)
+      #expect(browser.problems == [])
+    }
+    // What a line says together with others is no element that is not heard.
+    let row = """
+      [...[...document.querySelectorAll(".readers .change")].find((one) => one.cells[0].textContent.includes("Buy"))
+        .cells].map((one) => one.textContent).join("|")
+      """
+    let buy = try browser.evaluate(row) as? String ?? ""
+    #expect(buy.contains("Buy, link") && buy.contains("NVDA: heard with stop"), "\(buy)")
+    let told = "document.querySelector('.readers .found').previousElementSibling.dataset.boxes"
+    #expect((try browser.evaluate(told) as? String ?? "").hasPrefix("s0-box-"))
+    // The arrows hear the next cell at once, and the picture shows which element it is.
+    let heard = try browser.evaluate(
+      """
+      (async () => {
+        const first = document.querySelector(".readers .pick");
+        first.focus();
+        const key = (name) => document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}));
+        const sound = document.getElementById("r1-sound");
+        const playing = new Promise((done) => sound.addEventListener("playing", done));
+        key("ArrowRight");
+        await playing;
+        const states = [document.activeElement.dataset.play, document.getElementById("r0-sound").paused];
+        key("ArrowDown");
+        states.push(document.activeElement.closest("tr").classList.contains("current"),
+          document.querySelector(".picture .cursor").classList.contains("on"));
+        return states.join();
+      })()
+      """)
+    #expect(heard as? String == "r1-,true,true,true")
+    #expect(browser.problems == [])
+  }
+
+  @Test(
+    arguments: [
+      ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes one reader"),
+      ("a.screen.yaml -o out/", "several readers are shown on a page (.html)"),
+      ("a.screen.yaml b.screen.yaml -o a.html", "several readers are shown with one screen"),
+      ("a.flow.yaml -o a.html", "a flow is shown with one reader"),
+    ])
+  func whatTakesOneReaderSaysSo(_ arguments: String, _ words: String) throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "screen: A\nelements: [{button: A}]",
+      "b.screen.yaml": "screen: B\nelements: [{button: B}]",
+      "a.flow.yaml": "flow: F\nstart: a.screen.yaml\nsteps: [next]",
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT report \(arguments) --reader voiceover-ios,voiceover-macos --no-audio")
+    #expect(outcome.status != 0 && outcome.error.contains(words), "\(outcome.error)")
+  }
+
+  @Test func aDiffComparesForEachReader() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "screen: A\nelements: [{button: Pay, hint: Pays.}, {text: Thanks}]",
+      "b.screen.yaml": "screen: A\nelements: [{button: Buy, hint: Pays.}, {text: Thanks}]",
+    ])
+    let readers = "--reader voiceover-ios,voiceover-macos"
+    let outcome = try folder.shell("$EARSHOT diff a.screen.yaml b.screen.yaml \(readers)")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains(": 1 reworded") }.map { $0.prefix { $0 != ":" } } == [
+        "voiceover-ios", "voiceover-macos",
+      ])
+    let json = try folder.shell(
+      "$EARSHOT diff a.screen.yaml b.screen.yaml \(readers) --format json")
+    #expect(json.output.hasPrefix(#"[{"format": "earshot-diff""#))
+    #expect(json.output.components(separatedBy: "\"newReader\"").count == 3)
+    let junit = try folder.shell(
+      "$EARSHOT diff a.screen.yaml b.screen.yaml \(readers) --format junit")
+    #expect(junit.output.contains("A (voiceover-macos)"))
+    let same = try folder.shell("$EARSHOT diff a.screen.yaml a.screen.yaml \(readers)")
+    #expect(same.status == 0)
+    #expect(
+      same.output == "voiceover-ios: nothing changed\n\nvoiceover-macos: nothing changed\n")
+  }
+}
