@@ -37,14 +37,19 @@ package final class Browser: PageOpening {
       return try SourceText(bytes: dump.bytes, path: name)
     } catch let failure as BrowserFailure {
       // The next page gets a fresh one.
-      idle = tab?.close()
-      tab = nil
+      rest()
       throw failure.error(name, program: program)
     } catch let error as SourceError {
       throw error
     } catch {
       throw SourceError(path: name, message: "\(error)")
     }
+  }
+
+  /// Closes the page that was opened last, which goes on running until then.
+  package func rest() {
+    idle = tab?.close()
+    tab = nil
   }
 
   /// Opens a tab in a browser that reaches the network just as far.

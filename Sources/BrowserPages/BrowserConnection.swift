@@ -12,6 +12,10 @@ struct BrowserConnection: Sendable {
   /// Whether requests that send something, and those that lead to another document, are stopped; they have to be
   /// paused.
   private(set) var isGuarding = false
+  /// Whether workers and windows are stopped at their start, to take from them what no proxy stops.
+  private(set) var cutsTransports = false
+  /// The windows that the page has opened, as the browser calls them and their frames.
+  private var windows: Set<String> = []
   /// The files that the page may use, or `nil` for none.
   var files: LocalFiles?
   /// What the browser calls the page's tab.
@@ -43,7 +47,8 @@ struct BrowserConnection: Sendable {
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
     (session, target, context, begun, files) = (nil, nil, nil, [], nil)
-    (isGuarding, stopped) = (false, (0, 0))
+    windows = []
+    (isGuarding, cutsTransports, stopped) = (false, false, (0, 0))
     forgetEvents()
   }
 
@@ -118,8 +123,8 @@ struct BrowserConnection: Sendable {
   }
 
   private mutating func send(
-    _ command: String, before deadline: Deadline, isForBrowser: Bool,
-    _ parameters: (inout JSONWriter) -> Void
+    _ command: String, before deadline: Deadline, isForBrowser: Bool, to other: String? = nil,
+    _ parameters: (inout JSONWriter) -> Void = { _ in }
   ) throws(BrowserFailure) -> Int {
     lastID += 1
     var json = JSONWriter()
@@ -127,10 +132,42 @@ struct BrowserConnection: Sendable {
       json.field("id", Double(lastID))
       json.field("method", command)
       json.object("params", parameters)
-      if let session, !isForBrowser { json.field("sessionId", session) }
+      if let session = other ?? session, !isForBrowser { json.field("sessionId", session) }
     }
     try pipe.send(json.bytes, before: deadline, command: command)
     return lastID
+  }
+
+  /// Takes what no proxy stops away from scripts: from every document before its own run, and from every worker.
+  mutating func cutTransports(before deadline: Deadline) throws(BrowserFailure) {
+    cutsTransports = true
+    try call("Page.addScriptToEvaluateOnNewDocument", before: deadline) {
+      $0.field("source", Self.cutting)
+    }
+    // From the browser's side, as a page is not asked about workers that it shares.
+    try call("Target.setAutoAttach", before: deadline, isForBrowser: true, Self.attach)
+  }
+
+  // A worker gets its own just before its script runs, so that deleting it at the start is too early (seen in Chromium 156).
+  private static let cutting =
+    "Object.defineProperty(globalThis,'WebTransport',{value:undefined,writable:false,configurable:false})"
+
+  private static func attach(_ json: inout JSONWriter) {
+    json.field("autoAttach", true)
+    json.field("waitForDebuggerOnStart", true)
+    json.field("flatten", true)
+  }
+
+  /// Lets a worker or a window run, which the browser has stopped at its start.
+  private mutating func cutTransports(of worker: String) throws(BrowserFailure) {
+    let deadline = Deadline(after: Self.longestAnswer)
+    _ = try send("Runtime.evaluate", before: deadline, isForBrowser: false, to: worker) {
+      $0.field("expression", Self.cutting)
+    }
+    _ = try send(
+      "Target.setAutoAttach", before: deadline, isForBrowser: false, to: worker, Self.attach)
+    _ = try send(
+      "Runtime.runIfWaitingForDebugger", before: deadline, isForBrowser: false, to: worker)
   }
 
   /// Has the browser ask before it does what is requested, whichever page, frame or worker requests it.
@@ -177,7 +214,8 @@ struct BrowserConnection: Sendable {
   ) throws(BrowserFailure) {
     let url = request?["request"]?["url"]?.text ?? ""
     let use = FileUse(resourceType: request?["resourceType"]?.text)
-    let answer = files?.answer(to: url, for: use) ?? .missing
+    let isOfWindow = (request?["frameId"]?.text).map(windows.contains) ?? false
+    let answer = isOfWindow ? .missing : files?.answer(to: url, for: use) ?? .missing
     var given: Int { if case .content(let bytes, _) = answer { bytes.count } else { 0 } }
     events.askForFile(given)
     // Whoever waits but a moment for something else gives the browser time to take a large file.
@@ -211,6 +249,10 @@ struct BrowserConnection: Sendable {
     let event = try message.parsed()
     guard let method = event["method"]?.text else { return message }
     let parameters = event["params"]
+    if method == "Target.attachedToTarget", cutsTransports {
+      if let worker = parameters?["sessionId"]?.text { try cutTransports(of: worker) }
+      return message
+    }
     // What is told of a page before this one, or of another tab, is not this page's.
     if let session = event["sessionId"]?.text, session != self.session { return message }
     if let target = parameters?["targetId"]?.text, target != self.target { return message }
@@ -242,6 +284,8 @@ struct BrowserConnection: Sendable {
       info["openerId"] != nil
         || info["type"]?.text == "page" && info["browserContextId"]?.text == context
     {
+      // A page may open as many as it likes, each for a moment.
+      if windows.count < 1000 { windows.insert(target) }
       if info["openerId"] == nil {
         events.takeWindow()
         if isGuarding { stopped.leaves += 1 }

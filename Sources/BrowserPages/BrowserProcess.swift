@@ -175,7 +175,7 @@ final class BrowserProcess: Sendable {
       "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--js-flags=--max-old-space-size=512",
       // What they send goes past what is asked about.
-      "--disable-blink-features=BackgroundFetch,WebTransport",
+      "--disable-blink-features=BackgroundFetch",
     ]
     // The sandbox does not work for root; for everybody else it stays.
     if lacksSandbox { words.append("--no-sandbox") }

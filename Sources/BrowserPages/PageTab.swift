@@ -72,6 +72,7 @@ struct PageTab {
       $0.field("source", PageSize.script)
       $0.field("worldName", "earshot")
     }
+    if settings.isGuarded, browser.hasNetwork { try self.connection.cutTransports(before: start) }
     if browser.hasShownPages { try emptyClipboard(before: start) }
     try layOut(before: start)
   }
@@ -87,8 +88,8 @@ struct PageTab {
 
   /// Closes the tab, and all that the page has kept.
   mutating func close() -> RunningBrowser? {
-    // What outlives a guarded page could still be sent, where there is a network.
-    if connection.isGuarding, hasNetwork {
+    // What outlives a guarded page could still be sent, where there is a network; and the browser goes on stopping workers.
+    if connection.isGuarding || connection.cutsTransports, hasNetwork {
       end()
       return nil
     }

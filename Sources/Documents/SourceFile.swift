@@ -12,13 +12,24 @@ public enum SourceFile {
     try text(of: bytes(of: path), path)
   }
 
-  // Whoever put a link into the working folder decides what is read by it, and a shell may have named it: no message
-  // shows what it holds.
+  // Whoever put a link somewhere decides what is read by it, and a shell may have named it: no message shows what it
+  // holds, where it leads out of the working folder or, with a path of another place, out of the link's own folder,
+  // or to something hidden.
   private static func leadsElsewhere(_ path: String) -> Bool {
-    guard path != "-", !path.hasPrefix("/"), !PathText.parts(of: path).contains(".."),
-      let here = AllowedFolders.resolved("."), let there = AllowedFolders.resolved(path)
+    let parts = PathText.parts(of: path)
+    guard path != "-", !path.hasPrefix("/dev/"),
+      let there = AllowedFolders.resolved(path), let here = AllowedFolders.resolved(".")
     else { return false }
-    return !there.hasPrefix(here == "/" ? "/" : "\(here)/")
+    let isBelow =
+      !parts.contains("..")
+      && (!path.hasPrefix("/") || path.hasPrefix(here == "/" ? "/" : "\(here)/"))
+    guard let folder = isBelow ? here : AllowedFolders.resolved(PathText.parent(of: path)) else {
+      return true
+    }
+    let start = folder == "/" ? "/" : "\(folder)/"
+    guard there.hasPrefix(start) else { return true }
+    return PathText.parts(of: String(there.dropFirst(start.count)))
+      .contains { $0.hasPrefix(".") && !parts.contains($0) }
   }
 
   /// Reads a file that somebody names who may use certain folders only.

@@ -64,6 +64,11 @@ extension EarshotProgram {
       return try told(alone, type, typed: line)
     }
     let settings = try file.project.settings(for: command, beside: words.line)
+    if let covered = file.covered, command.shared?.isGate == true {
+      StandardError.note(
+        "\(SafeText.line(file.project.path)) is followed, and not \(SafeText.line(covered)) above it"
+      )
+    }
     if settings.isEmpty { return try told(alone, type, typed: line) }
     if let remark = file.project.gateRemark(on: settings, for: command) {
       StandardError.note(remark)

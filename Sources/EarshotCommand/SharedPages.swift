@@ -20,4 +20,6 @@ final class SharedPages: PageOpening, Sendable {
     }
     return try outcome.get()
   }
+
+  func rest() { turn.withLock { _ in pages.rest() } }
 }

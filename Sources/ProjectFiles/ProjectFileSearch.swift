@@ -5,6 +5,8 @@ import SystemCalls
 package struct ProjectFileSearch {
   /// The file, or `nil` where there is none that is ours to follow.
   package private(set) var path: String?
+  /// A file of a folder further above, which the one that is followed stands before, or `nil`.
+  package private(set) var covered: String?
   /// Why a file that lies there is not followed.
   package private(set) var remarks: [String] = []
 
@@ -31,7 +33,10 @@ package struct ProjectFileSearch {
       else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var name = stat()
-      if lstat(file, &name) == 0 {
+      if lstat(file, &name) == 0, path != nil {
+        covered = file
+        return
+      } else if lstat(file, &name) == 0 {
         var found = stat()
         let isInside = (try? AllowedFolders(foundIn: folder).holdsPlace(of: file)) == true
         let reason =
@@ -45,10 +50,9 @@ package struct ProjectFileSearch {
           remarks.append(
             "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "
               + ShellWord.quoted(file))
-        } else {
-          path = isWorkingFolder ? ProjectFile.name : file
+          return
         }
-        return
+        path = isWorkingFolder ? ProjectFile.name : file
       }
       guard folder != "/" else { return }
       folder = PathText.parent(of: folder)

@@ -43,7 +43,7 @@ struct ReferenceCheck {
     for id in ids where indices[id] == nil {
       throw place.error(
         "\"\(key)\" of \(name(of: index)) names \(SafeText.quoted(id)), but no element has that id",
-        suggestion: Spelling.question(for: id, among: indices.keys.sorted()))
+        suggestion: Spelling.question(for: id, among: tree.elements.lazy.compactMap(\.id)))
     }
   }
 

@@ -7,7 +7,7 @@ public struct SourceText: Sendable {
   public let path: String
   /// The bytes: valid UTF-8 without a byte order mark.
   public let bytes: [UInt8]
-  /// Whether messages may show lines of it.
+  /// Whether messages may show what stands in it.
   package var isQuotable = true
   private let look = SourceLook()
 
@@ -99,8 +99,17 @@ public struct SourceText: Sendable {
   }
 
   /// Returns an error about the bytes at an offset, with their line quoted.
+  ///
+  /// Words of a message may be those of the text, too: none of them is shown where the text may not be.
   package func error(_ message: String, at offset: Int, suggestion: String? = nil) -> SourceError {
-    SourceError(
+    guard isQuotable else {
+      return SourceError(
+        path: path, location: location(of: offset),
+        message:
+          "what stands here is not what is expected, and is not shown: the name is a link that leads elsewhere",
+        suggestion: "name the file that the link leads to")
+    }
+    return SourceError(
       path: path, location: location(of: offset), message: message, sourceLine: line(at: offset),
       suggestion: suggestion)
   }
@@ -116,7 +125,6 @@ public struct SourceText: Sendable {
   private func endsLine(_ index: Int) -> Bool { SourceLines.isEnd(index, in: bytes) }
 
   private func line(at offset: Int) -> String {
-    guard isQuotable else { return "" }
     let offset = min(max(0, offset), bytes.count)
     let start = (0..<offset).last(where: endsLine).map { $0 + 1 } ?? 0
     // Nobody reads more of a line, and a file may be one line.

@@ -15,7 +15,8 @@ package enum Spelling {
   ///
   /// A word that differs in case and marks alone comes first, then one whose vowels are left out, then one that begins with
   /// the given word or the other way round, then the one that needs the fewest edits: at most two, one in a word of four or
-  /// five letters, none in a shorter one. An edit inserts, drops or replaces a letter, or swaps two neighbours.
+  /// five letters, none in a shorter one. An edit inserts, drops or replaces a letter, or swaps two neighbours. Of a file
+  /// of many names the first ones are looked at.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let given = letters(of: folded(word), upTo: 64)
     guard !given.isEmpty else { return nil }
@@ -24,7 +25,8 @@ package enum Spelling {
     let limit = given.count < 4 ? 0 : given.count < 6 ? 1 : 2
     var prefix: (word: String, rest: Int)?
     var best: (word: String, distance: Int)?
-    for candidate in known {
+    var compared = 0
+    for candidate in known.prefix(mostKnown) {
       let letters = letters(of: folded(candidate), upTo: 64)
       if letters == given { return candidate }
       let (short, long) = letters.count < given.count ? (letters, given) : (given, letters)
@@ -40,8 +42,9 @@ package enum Spelling {
       {
         clipped = candidate
       }
-      guard rest <= limit, short.count >= 4 else { continue }
-      let distance = distance(given, letters)
+      guard rest <= limit, short.count >= 4, compared < mostCompared else { continue }
+      compared += 1
+      let distance = distance(given, letters, upTo: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let clipped { return clipped }
@@ -49,6 +52,9 @@ package enum Spelling {
     if let prefix, prefix.rest <= best?.distance ?? .max { return prefix.word }
     return best?.word ?? prefix?.word
   }
+
+  /// How many known words are looked at, and how many of them letter by letter: a hostile file has a million.
+  private static let (mostKnown, mostCompared, mostRanked) = (2_000, 1_000, 500)
 
   private static let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
 
@@ -65,7 +71,9 @@ package enum Spelling {
   }
 
   private static func ending(of word: String, among known: some Sequence<String>) -> String? {
-    known.lazy.filter { isLast($0, of: word) }.max { $0.utf8.count < $1.utf8.count }
+    known.prefix(mostKnown).lazy.filter { isLast($0, of: word) }.max {
+      $0.utf8.count < $1.utf8.count
+    }
   }
 
   /// Returns `did you mean "…"?` for the known word that is meant, else the known words: all of a short list, the three
@@ -76,7 +84,7 @@ package enum Spelling {
       return "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
     }
     let given = letters(of: folded(word), upTo: 64)
-    let near = known.enumerated().map { index, known in
+    let near = known.prefix(mostRanked).enumerated().map { index, known in
       (distance(given, letters(of: folded(known), upTo: 64)), index, known)
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
@@ -116,7 +124,10 @@ package enum Spelling {
     Array(String(word.unicodeScalars.prefix(4 * count)).prefix(count))
   }
 
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  /// Returns how many edits lead from one word to another; what is more than a limit comes out as any number above it.
+  private static func distance(
+    _ a: [Character], _ b: [Character], upTo limit: Int = .max
+  ) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     for i in 0..<a.count {
@@ -128,6 +139,7 @@ package enum Spelling {
         }
         row.append(cost)
       }
+      if limit < .max, row.allSatisfy({ $0 > limit }) { return limit + 1 }
       beforeLast = last
       last = row
     }

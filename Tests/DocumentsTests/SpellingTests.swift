@@ -74,4 +74,11 @@ import Testing
     #expect(Spelling.nearest(to: "button", among: [long, "buton"]) == "buton")
     #expect(Spelling.nearest(to: long, among: ["button"]) == nil)
   }
+
+  /// A file may name a million elements, and more.
+  @Test func notAllOfVeryManyNamesAreLookedAt() {
+    let endless = sequence(first: 0) { $0 + 1 }.lazy.map { "button\($0)" }
+    #expect(Spelling.nearest(to: "buton12", among: endless) == "button12")
+    #expect(Spelling.question(for: "entirely other", among: endless) == nil)
+  }
 }

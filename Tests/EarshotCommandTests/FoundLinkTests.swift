@@ -120,7 +120,7 @@ import Testing
     let outcome = try folder.shell(
       """
       up=$(pwd | sed 's|/[^/]*|../|g')
-      echo "audit: {against: $up..\(elsewhere)/..$(pwd)/p/base}" > p/earshot.yaml
+      echo "audit: {baseline: $up..\(elsewhere)/..$(pwd)/p/base}" > p/earshot.yaml
       cd p && $EARSHOT audit a.screen.yaml
       """)
     #expect(outcome.status == 2, "\(outcome.output)")

@@ -291,13 +291,27 @@ import Testing
     ])
     let outcome = try folder.shell(
       """
-      echo "audit: {against: \(address)}" > clone/earshot.yaml
+      echo "audit: {baseline: \(address)}" > clone/earshot.yaml
       cd clone && timeout 20 $EARSHOT audit a.screen.yaml
       """)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.error.contains("no such file"), "\(outcome.error)")
     #expect(!outcome.error.contains("TOPSECRET"))
+  }
+
+  /// A file nearer by, which keeps one above from counting, is told by commands that pass or fail.
+  @Test func aFileThatStandsBeforeAnotherIsSaid() throws {
+    let folder = try CommandFolder([
+      "earshot.yaml": "audit: {fail-on: note}", "p/earshot.yaml": "# nothing",
+      "p/a.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell("cd p && $EARSHOT audit a.screen.yaml")
+    #expect(
+      outcome.error.contains("earshot.yaml is followed, and not ")
+        && outcome.error.contains("/earshot.yaml above it"), "\(outcome.error)")
+    let heard = try folder.shell("cd p && $EARSHOT transcript a.screen.yaml")
+    #expect(!heard.error.contains("above it"), "\(heard.error)")
   }
 
   /// In a gate, a pull request's own file does not decide unnoticed what counts.

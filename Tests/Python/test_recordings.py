@@ -1,10 +1,12 @@
 """Recorded transcripts, and the plugin of pytest where pytest is installed."""
 
 import importlib.util
+import os
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -117,6 +119,19 @@ class Recordings(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("-Tulips, heading\n+Marigolds, heading\n", said)
         self.assertIn("1 reworded", said)
+
+    def test_a_log_of_a_job_gets_no_command(self):
+        screen = self.folder / "a.screen.yaml"
+        screen.write_text('screen: A\nelements: [{button: "::add-mask::x"}, {button: "##[add-mask]y"}, {text: hello}]\n')
+        recording = self.folder / "a.transcript.txt"
+        recordings.check(recording, recordings.heard(screen), update=True)
+        recording.write_text(recording.read_text().replace("hello", "bye"))
+        with unittest.mock.patch.dict(os.environ, {"GITHUB_ACTIONS": "true"}):
+            with self.assertRaises(AssertionError) as raised:
+                recordings.check(recording, recordings.heard(screen))
+        said = str(raised.exception)
+        self.assertIn(": :add-mask::x", said)
+        self.assertNotRegex(said, r"(?m)^\s*::|##\[")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,9 @@ struct AuditInputs: Sendable {
       try listening ?? ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
   }
 
+  /// Closes the page that was read last.
+  func rest() { pages.rest() }
+
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
   /// something else.
   func read(

@@ -88,6 +88,8 @@ struct AuditRun {
         results.append(result)
         set.add(screen)
       }
+      // While controls are operated, no other page is open that nobody keeps from sending.
+      if operated != nil { inputs.rest() }
       if let operated, let screen = look.screens.first,
         let found = try operated.result(for: file, screen, format: format)
       {

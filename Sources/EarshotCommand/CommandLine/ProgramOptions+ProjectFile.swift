@@ -26,13 +26,16 @@ extension ProgramOptions {
     }
   }
 
-  /// Returns the project file that is named or found, with the options that it was held against.
-  func projectFile() throws(SourceError) -> (project: ProjectFile, model: CommandModel)? {
+  /// A project file, the options that it was held against, and a file further above that it stands before.
+  typealias FoundProject = (project: ProjectFile, model: CommandModel, covered: String?)
+
+  /// Returns the project file that is named or found.
+  func projectFile() throws(SourceError) -> FoundProject? {
     if noConfig { return nil }
     let search = config == nil ? ProjectFileSearch() : nil
     search?.remarks.forEach(StandardError.note)
     guard let path = config ?? search?.path else { return nil }
     let model = try CommandModel()
-    return (try ProjectFile(path, model, isNamed: config != nil), model)
+    return (try ProjectFile(path, model, isNamed: config != nil), model, search?.covered)
   }
 }

@@ -36,8 +36,11 @@ class EarshotError(Exception):
 
 
 def safe(text: str) -> str:
-    """A text without what steers a terminal or turns the direction of writing."""
-    return _STEERING.sub("", text)
+    """A text without what steers a terminal or turns the direction of writing; in the log of a job it is no command."""
+    shown = _STEERING.sub("", text)
+    if os.environ.get("GITHUB_ACTIONS"):
+        shown = re.sub(r"(?m)^(\s*):(?=:)", r"\1: ", shown).replace("##[", "## [")
+    return shown
 
 
 def error_of(said: str, name: str) -> EarshotError:

@@ -107,7 +107,7 @@ struct NativeReferences {
       if lost.contains(node.text) { return nil }
       throw node.error(
         "\"\(key)\" names \(SafeText.quoted(node.text)), but no element has that id",
-        suggestion: Spelling.question(for: node.text, among: indices.keys.sorted()))
+        suggestion: Spelling.question(for: node.text, among: idNodes.lazy.map(\.id)))
     }
     return index
   }

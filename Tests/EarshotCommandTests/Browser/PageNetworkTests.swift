@@ -150,6 +150,77 @@ import Testing
     #expect(outcome.output.contains("would have sent something"), "\(outcome.output)")
   }
 
+  /// What no proxy stops is taken from pages, frames, windows and workers of every kind.
+  @Test(arguments: ["--operate", "--explore"])
+  func transportsOfAPageThatIsOperatedAreCut(_ option: String) throws {
+    let (lines, outcome) = try heard(
+      by: #"""
+        cat > chat.html << END
+        <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1>
+        <button id=a aria-expanded=false>Show more</button><p role=status id=p></p><script>
+        const open = () => \`new WebTransport('https://127.0.0.1:$(cat port)/').ready.catch(() => 0)\`;
+        const work = (text) => new Worker(URL.createObjectURL(new Blob([text])));
+        const attempt = (way) => { try { way() } catch {} };
+        a.onclick = () => {
+          a.setAttribute('aria-expanded', 'true');
+          p.textContent = 'Shown';
+          attempt(() => eval(open()));
+          attempt(() => work(open()));
+          attempt(() => work('new Worker(URL.createObjectURL(new Blob([' + JSON.stringify(open()) + '])))'));
+          attempt(() => new SharedWorker('data:text/javascript,' + encodeURIComponent(open())));
+          const frame = document.createElement('iframe');
+          document.body.append(frame);
+          attempt(() => frame.contentWindow.eval(open()));
+        };
+        fetch('http://127.0.0.1:$(cat port)/loaded', {mode: 'no-cors'});
+        </script></html>
+        END
+        $EARSHOT audit chat.html --network OPTION --reader nvda --format json; sleep 1
+        """#.replacing("OPTION", with: option))
+    if outcome.status == 77 { return }
+    #expect(lines.contains { $0.contains("/loaded") }, "\(lines)")
+    #expect(lines.allSatisfy { !$0.hasPrefix("UDP") }, "\(lines)")
+    #expect(outcome.output.contains("Show more") || outcome.output.contains("show-more"))
+  }
+
+  /// While a page is operated, the tab in which it was read is closed.
+  @Test func nothingIsSentByThePageThatWasRead() throws {
+    let (lines, outcome) = try heard(
+      by: #"""
+        cat > late.html << END
+        <!doctype html><html lang=en><title>Late</title><h1>Late</h1><p role=status id=p></p>
+        <button>One</button><button>Two</button><button>Three</button><script>
+        for (const one of document.querySelectorAll('button')) one.onclick = () => { p.textContent = one.textContent };
+        new WebSocket('ws://127.0.0.1:$(cat port)/socket');
+        setTimeout(() => fetch('http://127.0.0.1:$(cat port)/late', {method: 'POST', body: 'x', mode: 'no-cors'}), 3000);
+        fetch('http://127.0.0.1:$(cat port)/loaded', {mode: 'no-cors'});
+        </script></html>
+        END
+        $EARSHOT audit late.html --network --operate --reader nvda --format json; sleep 1
+        """#)
+    if outcome.status == 77 { return }
+    #expect(lines.contains { $0.contains("/loaded") }, "\(lines)")
+    #expect(lines.allSatisfy { !$0.contains("late") && !$0.contains("socket") }, "\(lines)")
+  }
+
+  /// A window that a page of a file opens is closed, and its document is no file.
+  @Test func aWindowGetsNoFile() throws {
+    let folder = try CommandFolder([
+      "pop.html": "<title>P</title><script>opener.postMessage('the window got it', '*')</script>",
+      "page.html": """
+      <!doctype html><html lang=en><title>W</title><h1>W</h1><p id=o>-</p><script>
+      onmessage = (event) => { o.textContent = event.data };
+      for (let i = 0; i < 10; i++) window.open('pop.html');
+      setTimeout(() => { o.textContent += ' end' }, 900);
+      </script></html>
+      """,
+    ])
+    for _ in 0..<3 {
+      let outcome = try folder.shell("$EARSHOT transcript page.html --wait-for ' end'")
+      #expect(outcome.output.contains("- end"), "\(outcome.output)\(outcome.error)")
+    }
+  }
+
   /// The same page with the network: the ways are ways.
   @Test func theyLeadOutWhereTheNetworkIsAllowed() throws {
     let (lines, outcome) = try heard(
