@@ -38,13 +38,11 @@ package struct AndroidFlags: OptionSet, Sendable {
     "selectable",
   ]
 
-  /// Creates the flags of names; any other name is passed over.
-  package init(names: [String]) {
-    self = []
-    for name in names {
-      if let bit = Self.names.firstIndex(of: name) { insert(AndroidFlags(rawValue: 1 << bit)) }
-    }
-  }
+  /// Creates the flag of a name; none for any other name.
+  package init(name: String) { self = Self.byName[name] ?? [] }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { ($1, AndroidFlags(rawValue: 1 << $0)) })
 
   /// The names of the flags that are set, in a fixed order.
   package var names: [String] {

@@ -27,9 +27,19 @@ package enum AndroidRole: Sendable {
   /// Libraries and makers of devices derive their own classes from Android's, and end their names alike:
   /// `AppCompatCheckBox`, `MaterialSwitch`, `COUISwitch`.
   package init(class name: String) {
-    let short = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
-    self = Self.byName[short] ?? Self.byEnding.first { short.hasSuffix($0.0) }?.1 ?? .view
+    // By bytes: a dump has thousands of views, each of which asks.
+    var bytes = Array(name.utf8)
+    while let last = bytes.last, Self.marks.contains(last) { bytes.removeLast() }
+    let start = bytes.lastIndex(where: Self.marks.contains).map { $0 + 1 } ?? 0
+    let short = bytes[start...]
+    self =
+      Self.byName[String(decoding: short, as: UTF8.self)]
+      ?? Self.byEnding.first { short.count >= $0.0.count && short.suffix($0.0.count) == $0.0[...] }?
+        .1 ?? .view
   }
+
+  /// What stands between the parts of a class's name.
+  private static let marks = [UInt8(ascii: "."), UInt8(ascii: "$")]
 
   private static let byName: [String: AndroidRole] = [
     "TextView": .text, "View": .view, "ViewGroup": .view, "FrameLayout": .view,
@@ -47,7 +57,7 @@ package enum AndroidRole: Sendable {
   ]
 
   /// Longer endings first, as `ImageButton` ends with `Button`.
-  private static let byEnding: [(String, AndroidRole)] = [
+  private static let byEnding: [([UInt8], AndroidRole)] = [
     ("RadioButton", .radioButton), ("ToggleButton", .switch), ("ImageButton", .imageButton),
     ("FloatingActionButton", .imageButton), ("Switch", .switch), ("SwitchCompat", .switch),
     ("SwitchMaterial", .switch), ("CheckBox", .checkBox), ("Button", .button),
@@ -55,7 +65,7 @@ package enum AndroidRole: Sendable {
     ("ProgressBar", .progress), ("ProgressIndicator", .progress), ("Spinner", .spinner),
     ("TextView", .text), ("ImageView", .image), ("RecyclerView", .list), ("ListView", .list),
     ("GridView", .list), ("ScrollView", .scroller), ("WebView", .webView),
-  ]
+  ].map { (Array($0.utf8), $1) }
 
   /// Whether views of the role only ever hold what TalkBack stops at.
   package var isStructure: Bool {

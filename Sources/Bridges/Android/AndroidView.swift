@@ -14,6 +14,8 @@ package struct AndroidView: Sendable {
   package let hasStateDescription: Bool
   /// Whether the view has the title of a pane, or labels of its actions, which few have.
   package let hasRareWords: Bool
+  /// Whether the app says before or after which view this one comes, which few do.
+  package let statesTraversal: Bool
   /// Whether the view is the picture of an item of Material's navigation bar.
   package let isNavigationIcon: Bool
 
@@ -24,31 +26,44 @@ package struct AndroidView: Sendable {
 
   /// Creates a view.
   package init(_ element: Element) {
-    let type = element.toolkitType ?? ""
-    // The names that Android's libraries give, in every app.
-    let name = element.toolkitID.map(Self.name) ?? ""
-    role = AndroidRole(class: type)
-    flags = AndroidFlags(names: element.toolkitStates)
-    isToolbar = type.hasSuffix("Toolbar") || name == "toolbar" || name == "action_bar"
-    isComposeHost = type.hasPrefix("androidx.compose.ui.platform.")
-    var (hasStateDescription, hasRareWords) = (false, false)
-    for fact in element.facts where !fact.key.hasPrefix("toolkit") {
-      switch fact.key {
-      case FactKey.stateDescription.rawValue: hasStateDescription = true
-      case FactKey.paneTitle.rawValue, FactKey.tapLabel.rawValue, FactKey.longPressLabel.rawValue:
+    var (type, id, states) = ("", nil as String?, [] as [PropertyValue])
+    var (hasStateDescription, hasRareWords, statesTraversal) = (false, false, false)
+    // Once over what is stated: a dump has thousands of views.
+    for fact in element.facts {
+      switch (fact.key, fact.value) {
+      case (Self.type, .text(let text)): type = text
+      case (Self.id, .text(let text)): id = text
+      case (Self.states, .list(let words)): states = words
+      case (FactKey.stateDescription.rawValue, _): hasStateDescription = true
+      case (FactKey.paneTitle.rawValue, _), (FactKey.tapLabel.rawValue, _),
+        (FactKey.longPressLabel.rawValue, _):
         hasRareWords = true
+      case (FactKey.flowsTo.rawValue, _), (FactKey.flowsFrom.rawValue, _): statesTraversal = true
       default: break
       }
     }
+    // The names that Android's libraries give, in every app.
+    let name = id.map(Self.name) ?? ""
+    role = AndroidRole(class: type)
+    flags = states.reduce(into: AndroidFlags()) { flags, word in
+      if case .text(let name) = word { flags.formUnion(AndroidFlags(name: name)) }
+    }
+    isToolbar = type.hasSuffix("Toolbar") || name == "toolbar" || name == "action_bar"
+    isComposeHost = type.hasPrefix("androidx.compose.ui.platform.")
     self.hasStateDescription = hasStateDescription
     self.hasRareWords = hasRareWords
+    self.statesTraversal = statesTraversal
     isSearch = type.hasSuffix("SearchAutoComplete") || name == "search_src_text"
     isNavigationIcon = name == "navigation_bar_item_icon_view"
   }
 
+  private static let (type, id, states) = (
+    FactKey.toolkitType.rawValue, FactKey.toolkitID.rawValue, FactKey.toolkitStates.rawValue
+  )
+
   /// Returns the name of a view; what stands before the slash is the app's package.
   package static func name(_ id: String) -> String {
-    id.split(separator: "/").last.map(String.init) ?? id
+    id.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? id
   }
 
   /// Whether a tap or a long one does something.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Bridges
 
 extension TalkBackTree {
   /// Moves views as the app asks: `flowsTo` is Android's `traversalBefore`, `flowsFrom` its `traversalAfter`.
@@ -35,6 +36,6 @@ extension TalkBackTree {
   private func previous(of index: Int) -> String? { traversal(of: index, .flowsFrom) }
 
   private func traversal(of index: Int, _ key: FactKey) -> String? {
-    tree[index].statesFacts ? tree[index].statedFacts.text(key) : nil
+    views[index].statesTraversal ? tree[index].statedFacts.text(key) : nil
   }
 }

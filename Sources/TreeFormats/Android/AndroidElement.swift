@@ -91,10 +91,10 @@ struct AndroidDump {
   var holdsEmptyPage: Bool {
     views.nodes.indices.contains { index in
       let view = views[index]
-      guard views.end(of: index) == index + 1, AndroidRole(class: view.type) == .webView,
-        !view.flags.contains(.isInvisible)
+      guard views.end(of: index) == index + 1, !view.flags.contains(.isInvisible),
+        let frame = view.frame, frame.width > 0, frame.height > 0
       else { return false }
-      return view.frame.map { $0.width > 0 && $0.height > 0 } ?? false
+      return AndroidRole(class: view.type) == .webView
     }
   }
   /// Whether the dump tells what parts of the screen are called.
