@@ -56,6 +56,18 @@ struct EffortTableTests {
     #expect(try #require(heard[1]["steps"] as? Int) > 1)
   }
 
+  /// The row of the reader that reads the screen has its costs, that of another one says so.
+  @Test func theReaderOfThePlatformHasARow() throws {
+    let android = Self.screen.replacing("screen: Shop", with: "screen: Shop\nplatform: android")
+    let rows = try Self.rows(
+      ["--to", "Rate", "--to", "second", "--with", "voiceover,talkback"], android)
+    #expect(
+      rows["talkback"]?.map { $0["unit"] as? String } == ["gesture", "gesture"], "\(rows)")
+    #expect(
+      rows["voiceover"]?.map { $0["notApplicable"] as? String }
+        == ["TalkBack reads this", "TalkBack reads this"])
+  }
+
   @Test func textIsATable() throws {
     let outcome = try Self.run(
       [

@@ -47,25 +47,20 @@ struct EffortMap {
       + Array(repeating: .next, count: stop - item)
   }
 
-  /// Returns the commands with the fewest gestures.
-  ///
-  /// A search by cost over the stops, once without and once with each option of the rotor in use: turning the
-  /// rotor twice is never shorter on a screen than leaving it.
-  func shortestCommands(to goal: Int) -> [Command] {
-    var best = path(to: goal, rotor: nil)
-    for rotor in rotors {
-      let path = path(to: goal, rotor: rotor)
-      if path.cost < best.cost { best = path }
-    }
-    return best.commands
+  /// How each stop is met first from the start: with one option of the rotor in use, or with none.
+  struct Search {
+    fileprivate let rotor: Rotor?
+    fileprivate let came: [(from: Int, command: Command)?]
   }
 
-  // Every step costs one gesture, so that the nearest stops are met first.
-  private func path(to goal: Int, rotor: Rotor?) -> (commands: [Command], cost: Int) {
+  /// Searches the ways to all stops.
+  ///
+  /// Every step costs one gesture, so that the nearest stops are met first.
+  func search(_ rotor: Rotor?) -> Search {
     var came: [(from: Int, command: Command)?] = Array(repeating: nil, count: count)
     var queue = [start]
     var met = 0
-    while met < queue.count, came[goal] == nil, goal != start {
+    while met < queue.count {
       let stop = queue[met]
       met += 1
       for (command, target) in steps(from: stop, rotor)
@@ -74,6 +69,12 @@ struct EffortMap {
         queue.append(target)
       }
     }
+    return Search(rotor: rotor, came: came)
+  }
+
+  /// Returns the commands of a search that lead to a stop with the fewest gestures, and how many these are.
+  func path(to goal: Int, in search: Search) -> (commands: [Command], cost: Int) {
+    let (rotor, came) = (search.rotor, search.came)
     var commands: [Command] = []
     var stop = goal
     while stop != start, let step = came[stop] {

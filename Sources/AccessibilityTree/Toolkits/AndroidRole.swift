@@ -35,7 +35,7 @@ package enum AndroidRole: Sendable {
     self =
       Self.byName[String(decoding: short, as: UTF8.self)]
       ?? Self.byEnding.first { short.count >= $0.0.count && short.suffix($0.0.count) == $0.0[...] }?
-        .1 ?? .view
+      .1 ?? .view
   }
 
   /// What stands between the parts of a class's name.

@@ -79,18 +79,19 @@ struct EffortCommand: ParsableCommand, WritesResult {
       effort.reading.remarks(leftOut: imported.report.leftOutWhole).forEach(StandardError.note)
       if let with {
         let subject = try EffortSubject(
-          screen, heard: effort, listening: listening, scanning: try scanning.get().settings,
+          screen, to, heard: effort, listening: listening, scanning: try scanning.get().settings,
           path: input.name
         )
-        let table = try EffortTable(with.words.compactMap(EffortTechnology.named), to, subject)
+        let table = try EffortTable(with.words.compactMap(EffortTechnology.named), subject)
         try StandardOutput.write(format == .text ? table.text : table.json)
       } else {
         try writeRoute(effort)
       }
       var exceeds = false
+      let ways = EffortWays(effort)
       for budget in budget.compactMap(EffortBudget.init) {
         let stop = try stop(budget.target, effort)
-        guard let cost = effort.cheapestRoute(to: stop)?.cost else {
+        guard let cost = ways.cheapestRoute(to: stop)?.cost else {
           throw SourceError(
             path: input.name,
             message:

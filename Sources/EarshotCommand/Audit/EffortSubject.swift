@@ -11,21 +11,32 @@ struct EffortSubject {
   let scanning: SwitchSettings
   /// What messages call the screen.
   let path: String
+  /// What is to be done, by the names of the elements.
+  let targets: [String]
+  /// The nodes of the targets in the tree of the screen.
+  let nodes: [Int]
 
   init(
-    _ screen: Screen, heard: Effort, listening: ListeningTime, scanning: SwitchSettings,
-    path: String
+    _ screen: Screen, _ targets: [String], heard: Effort, listening: ListeningTime,
+    scanning: SwitchSettings, path: String
   ) throws(SourceError) {
+    self.targets = targets
     self.heard = heard
     self.scanning = scanning
     self.path = path
     stops = try Effort(screen, options: ReaderOptions(), listening: listening)
     self.screen = stops.reading.screen
+    var nodes: [Int] = []
+    for target in targets {
+      let stop = try stops.knownStop(of: target, path: path, option: "--to")
+      nodes.append(stops.reading.order.stops[stop].element)
+    }
+    self.nodes = nodes
   }
 
-  /// Returns the node of a target in the tree of the screen.
-  func node(of target: String) throws(SourceError) -> Int {
-    let stop = try stops.knownStop(of: target, path: path, option: "--to")
-    return stops.reading.order.stops[stop].element
-  }
+  /// The outcome for each target where the platform has no such technology.
+  var missing: [TaskOutcome] { missing("\(screen.platform.rawValue) has none") }
+
+  /// The outcome for each target of a technology that does not apply.
+  func missing(_ reason: String) -> [TaskOutcome] { targets.map { _ in .notApplicable(reason) } }
 }

@@ -9,13 +9,11 @@ struct EffortTable {
   /// The outcomes of each technology, in the order of the targets.
   private let outcomes: [[TaskOutcome]]
 
-  init(_ technologies: [EffortTechnology], _ targets: [String], _ subject: EffortSubject) throws {
+  init(_ technologies: [EffortTechnology], _ subject: EffortSubject) throws {
     self.technologies = technologies
-    self.targets = targets
+    targets = subject.targets
     title = subject.screen.title
-    outcomes = try technologies.map { technology in
-      try targets.map { try technology.outcome($0, subject) }
-    }
+    outcomes = try technologies.map { try $0.outcomes(subject) }
   }
 
   var text: [UInt8] {

@@ -9,7 +9,7 @@ extension VoiceControl {
     // "Show numbers", "Tap 3".
     var best = Self.cost(utterances: 2, words: 4)
     for name in Set(Self.spoken(item)) where !name.words.isEmpty {
-      let isShared = items.contains { $0.node != node && Self.spoken($0).contains(name) }
+      let isShared = counts[name, default: 0] > 1
       // "Tap Delete", and "3" where several have the name.
       let words = 1 + name.words.count
       let cost = Self.cost(utterances: isShared ? 2 : 1, words: isShared ? words + 1 : words)

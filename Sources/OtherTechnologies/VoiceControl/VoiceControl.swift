@@ -18,6 +18,8 @@ package struct VoiceControl: Sendable {
 
   package let screen: Screen
   package private(set) var items: [Item] = []
+  /// How many elements each name belongs to.
+  private(set) var counts: [SpokenName: Int] = [:]
   /// Whether names were compared with the commands, which are known in English only.
   package let comparesCommands: Bool
 
@@ -55,7 +57,6 @@ package struct VoiceControl: Sendable {
 
   private mutating func findProblems() {
     // A name counts once for an element, however many of its input labels fold into it.
-    var counts: [SpokenName: Int] = [:]
     for item in items {
       for name in Set(Self.spoken(item)) { counts[name, default: 0] += 1 }
     }
