@@ -33,8 +33,8 @@ public struct Element: Equatable, Hashable, Sendable {
   /// How the node treats its children.
   public var combination: Combination?
   var flags: ElementFlags = []
-  // An array of at most one: the standard library's own storage that is shared until somebody writes.
-  private var storage: [ElementDetails] = []
+  // Written to by the only element that holds it, so that threads may share elements.
+  private nonisolated(unsafe) var storage: DetailsBox?
 
   /// Creates an element; set other properties afterwards.
   ///
@@ -57,15 +57,22 @@ public struct Element: Equatable, Hashable, Sendable {
   }
 
   /// Whether any property of ``ElementDetails`` was ever set.
-  var hasDetails: Bool { !storage.isEmpty }
+  var hasDetails: Bool { storage != nil }
 
   /// The properties that few elements have; writing makes room for them.
   var details: ElementDetails {
     // In place: what is asked for is copied, and not all of the details with it.
-    @inline(__always) _read { if storage.isEmpty { yield.none } else { yield storage[0] } }
+    @inline(__always) _read {
+      if let storage { yield storage.place.pointee } else { yield.none }
+    }
     _modify {
-      if storage.isEmpty { storage.append(ElementDetails()) }
-      yield &storage[0]
+      if storage == nil {
+        storage = DetailsBox.holding(ElementDetails())
+      } else if !isKnownUniquelyReferenced(&storage), let shared = storage {
+        storage = DetailsBox.holding(shared.place.pointee)
+      }
+      // There is one by now.
+      yield &storage.unsafelyUnwrapped.place.pointee
     }
   }
 
@@ -105,5 +112,24 @@ public struct Element: Equatable, Hashable, Sendable {
     hasher.combine(flags)
     // Properties that were set and taken back count as never set.
     if hasDetails, details != .none { hasher.combine(details) }
+  }
+}
+
+/// Details on the heap, which elements share until one of them is written to.
+private final class DetailsBox: ManagedBuffer<Void, ElementDetails> {
+  /// Makes a box.
+  static func holding(_ details: ElementDetails) -> DetailsBox {
+    let box = create(minimumCapacity: 1) { _ in }
+    box.place.initialize(to: details)
+    return unsafeDowncast(box, to: DetailsBox.self)
+  }
+
+  deinit { _ = place.deinitialize(count: 1) }
+}
+
+extension ManagedBuffer<Void, ElementDetails> {
+  /// Where the details are.
+  @inline(__always) fileprivate var place: UnsafeMutablePointer<ElementDetails> {
+    withUnsafeMutablePointerToElements { $0 }
   }
 }

@@ -174,8 +174,10 @@ final class BrowserProcess: Sendable {
       "--webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
       "--js-flags=--max-old-space-size=512",
-      // What they send goes past what is asked about.
-      "--disable-blink-features=BackgroundFetch",
+      // What they send goes past what is asked about, or after that.
+      "--disable-blink-features=BackgroundFetch,FetchUploadStreaming",
+      // A window is another page, with scripts of its own; where one is asked for, it is told to the page's own tab.
+      "--block-new-web-contents",
     ]
     // The sandbox does not work for root; for everybody else it stays.
     if lacksSandbox { words.append("--no-sandbox") }

@@ -35,7 +35,7 @@ struct LocalFiles: Sendable {
     // What is hidden is for a page only where the user named the folders.
     let own = PathText.parent(of: file)
     self.folders = AllowedFolders(withoutLinks: [own], leavesOutHidden: true)
-    repository = Self.repository(around: own).map {
+    repository = GitRepository.folder(around: own).map {
       AllowedFolders(withoutLinks: [$0], leavesOutHidden: true)
     }
   }
@@ -107,25 +107,6 @@ struct LocalFiles: Sendable {
     guard let bytes = try? SourceFile.bytes(at: place, in: judge) else { return .missing }
     guard bytes.count <= Self.largest else { return tooLarge }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
-  }
-
-  /// Returns the innermost Git repository around a folder, or `nil` if it holds the home folder.
-  private static func repository(around folder: String) -> String? {
-    // Where the environment names none, the system knows it.
-    let homes = [Environment.variables["HOME"], Environment.homeFolder].compactMap {
-      $0.flatMap(AllowedFolders.resolved)
-    }
-    var folder = folder
-    while folder != "/", !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds) {
-      var git = stat()
-      var status = stat()
-      if lstat("\(folder)/.git", &git) == 0, lstat(folder, &status) == 0 {
-        // Somebody else may have put one into a folder that all may write into.
-        return [geteuid(), status.st_uid].contains(git.st_uid) ? folder : nil
-      }
-      folder = PathText.parent(of: folder)
-    }
-    return nil
   }
 
   /// Returns the path that an address names, or `nil` for one that names no file of this machine.

@@ -12,31 +12,20 @@ public enum SourceFile {
     try text(of: bytes(of: path), path)
   }
 
-  // Whoever put a link somewhere decides what is read by it, and a shell may have named it: no message shows what it
-  // holds, where it leads out of the working folder or, with a path of another place, out of the link's own folder,
-  // or to something hidden.
-  private static func leadsElsewhere(_ path: String) -> Bool {
-    let parts = PathText.parts(of: path)
-    guard path != "-", !path.hasPrefix("/dev/"),
-      let there = AllowedFolders.resolved(path), let here = AllowedFolders.resolved(".")
-    else { return false }
-    let isBelow =
-      !parts.contains("..")
-      && (!path.hasPrefix("/") || path.hasPrefix(here == "/" ? "/" : "\(here)/"))
-    guard let folder = isBelow ? here : AllowedFolders.resolved(PathText.parent(of: path)) else {
-      return true
-    }
-    let start = folder == "/" ? "/" : "\(folder)/"
-    guard there.hasPrefix(start) else { return true }
-    return PathText.parts(of: String(there.dropFirst(start.count)))
-      .contains { $0.hasPrefix(".") && !parts.contains($0) }
-  }
-
   /// Reads a file that somebody names who may use certain folders only.
   package static func read(
     _ path: String, within folders: AllowedFolders?
   ) throws(SourceError) -> SourceText {
     try text(of: bytes(of: path, within: folders), path)
+  }
+
+  /// Returns bytes that were read as a source text, which may be empty; no message shows what a link leads to elsewhere.
+  package static func textOrNothing(
+    of bytes: [UInt8], _ path: String, named name: String? = nil
+  ) throws(SourceError) -> SourceText {
+    var text = try SourceText(bytes: bytes, path: name ?? path)
+    text.isQuotable = !NamedLink.leadsElsewhere(path)
+    return text
   }
 
   /// Returns bytes that were read as a source text.
@@ -47,9 +36,7 @@ public enum SourceFile {
         path: name, message: "the input is empty",
         suggestion: path == "-" ? "the command before the pipe wrote nothing" : nil)
     }
-    var text = try SourceText(bytes: bytes, path: name)
-    text.isQuotable = !leadsElsewhere(path)
-    return text
+    return try textOrNothing(of: bytes, path, named: name)
   }
 
   /// Returns whether a file may be opened for reading.

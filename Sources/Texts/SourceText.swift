@@ -40,6 +40,13 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// Returns a text that was made from this one; messages show as much of it.
+  package func holding(_ bytes: [UInt8], path: String? = nil) throws(SourceError) -> SourceText {
+    var text = try SourceText(bytes: bytes, path: path ?? self.path)
+    text.isQuotable = isQuotable
+    return text
+  }
+
   /// Whether the text begins as JSON does: with a `[`, or with a `{` and a quote, an end or nothing.
   ///
   /// A `{` with a bare word behind it begins YAML's flow style.

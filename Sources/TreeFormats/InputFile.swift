@@ -144,7 +144,7 @@ public struct InputFile: Equatable, Sendable {
     }
     let source: SourceText
     do throws(SourceError) {
-      source = try SourceText(bytes: bytes, path: path)
+      source = try SourceFile.textOrNothing(of: bytes, path)
     } catch {
       // A dump that a byte or a setting of Git has spoilt is no picture.
       if Self.wasDump(bytes) { throw error }

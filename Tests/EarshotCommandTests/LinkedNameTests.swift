@@ -12,8 +12,8 @@ import Testing
   private static let lines = [
     ("audit", "x.screen.yaml"), ("transcript", "x.screen.json"), ("run", "x.flow.yaml"),
     ("score", "x.capture.yaml"), ("convert", "x.xml"),
-    ("speak a.screen.yaml -o a.wav --pronunciations", "x.yaml"),
-    ("audit a.screen.yaml --suppressions", "x.yaml"),
+    ("speak a.screen.yaml -o a.wav --pronunciations", "x.yml"),
+    ("audit a.screen.yaml --suppressions", "x.yml"), ("audit --from maestro", "x.json"),
   ]
 
   /// Out of the folder, to what is hidden in it, by a name from here, from elsewhere and from the root.
@@ -32,6 +32,32 @@ import Testing
         #expect(outcome.status == 2, "\(content): \(outcome.output)\(outcome.error)")
       }
     }
+  }
+
+  /// A folder that is a link, and a link to a neighbour of the clone from above both.
+  @Test(arguments: [
+    ("ln -s ../key clone/app", "cd clone && $EARSHOT audit app/*.yml", ""),
+    ("ln -s ../key clone/app", "mkdir other; cd other && $EARSHOT audit ../clone/*/*.yml", ""),
+    (
+      "ln -s ../key clone/app", "mkdir other; cd other && $EARSHOT audit ${PWD%/*}/clone/*/*.yml",
+      ""
+    ),
+    ("ln -s ../key/a.yml clone/x.screen.yaml", "$EARSHOT audit clone/*.screen.yaml", ""),
+    (
+      "ln -s ../key/a.yml clone/sub/x.screen.yaml; mkdir clone/.git clone/key; mv key/a.yml clone/key",
+      "$EARSHOT audit clone/sub/*.screen.yaml", "hunter2"
+    ),
+  ])
+  func linkedFoldersAndNeighboursAreElsewhere(_ links: String, _ line: String, _ shown: String)
+    throws
+  {
+    let folder = try CommandFolder([
+      "key/a.yml": "oauth_token: hunter2\n", "clone/a.txt": "", "clone/sub/a.txt": "",
+    ])
+    let outcome = try folder.shell("\(links); \(line)")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("error: "), "\(outcome.error)")
+    #expect(outcome.error.contains("hunter2") == !shown.isEmpty, "\(outcome.error)")
   }
 
   /// A link inside of the folder is like the file.

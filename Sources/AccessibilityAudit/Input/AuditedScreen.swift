@@ -68,6 +68,8 @@ public struct AuditedScreen: Sendable {
   let languages: [WordLanguage]
   private let facts: Set<String>
   private let stated: [Int: ElementFacts]
+  /// For each node the innermost one around it that scrolls or cuts off what is inside it, or -1.
+  private(set) var scrollers: [Int32] = []
 
   /// Prepares a screen for an audit.
   ///
@@ -202,6 +204,7 @@ public struct AuditedScreen: Sendable {
     tellsPlaceholders =
       !cannotCarry(.carried(.placeholders))
       && (!hasTraits || screen.tree.elements.contains { $0.placeholder != nil })
+    scrollers = Self.scrollers(of: self)
   }
 
   /// The nodes.

@@ -5,6 +5,11 @@ package struct AndroidFlags: OptionSet, Sendable {
   /// Creates flags.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  // The library's own makes a set of each flag and takes their union, which costs more than all that asks for it.
+  package init(arrayLiteral flags: AndroidFlags...) {
+    rawValue = flags.reduce(0) { $0 | $1.rawValue }
+  }
+
   package static let isClickable = AndroidFlags(rawValue: 1 << 0)
   package static let isLongClickable = AndroidFlags(rawValue: 1 << 1)
   package static let isFocusable = AndroidFlags(rawValue: 1 << 2)

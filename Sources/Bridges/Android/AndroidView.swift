@@ -63,11 +63,18 @@ package struct AndroidView: Sendable {
 
   /// Returns the name of a view; what stands before the slash is the app's package.
   package static func name(_ id: String) -> String {
-    id.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? id
+    let bytes = id.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return id }
+    let name = bytes[bytes.index(after: slash)...]
+    return name.isEmpty ? id : String(Substring(name))
   }
 
   /// Whether a tap or a long one does something.
-  package var isPressed: Bool { !flags.isDisjoint(with: [.isClickable, .isLongClickable]) }
+  package var isPressed: Bool { !flags.isDisjoint(with: Self.presses) }
+
+  // Lists of flags are made once: of each, the compiler makes a set element by element.
+  private static let presses: AndroidFlags = [.isClickable, .isLongClickable]
+  private static let choice: AndroidFlags = [.isSelectable, .isChecked]
 
   /// Whether the view is on or off, and not one of several to choose from.
   package var isSwitched: Bool {
@@ -103,7 +110,7 @@ package struct AndroidView: Sendable {
     if isSearch, role == .textField { traits.insert(.searchField) }
     if flags.contains(.isFocused), traits.contains(.textEntry) { traits.insert(.isEditing) }
     if flags.contains(.isHeading) { traits.insert(.header) }
-    let isChosen = flags.isSuperset(of: [.isSelectable, .isChecked]) && !role.isSwitched
+    let isChosen = flags.isSuperset(of: Self.choice) && !role.isSwitched
     if isChosen || flags.contains(.isSelected) { traits.insert(.selected) }
     if flags.contains(.isDisabled) { traits.insert(.notEnabled) }
     if flags.contains(.isLive) { traits.insert(.updatesFrequently) }

@@ -106,7 +106,8 @@ struct AuditOptions: ParsableArguments {
       // A file that was merely found may be a link to somebody else's, of which a mistake would show a line.
       let folders = suppressions == nil ? try AllowedFolders(foundIn: ".") : nil
       accepted = try SuppressionFile.read(
-        try SourceText(bytes: try SourceFile.bytes(of: path, within: folders), path: path))
+        try SourceFile.textOrNothing(
+          of: try SourceFile.bytes(of: path, within: folders), path))
     }
     var known: Baseline?
     if let baseline {

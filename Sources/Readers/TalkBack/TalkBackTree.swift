@@ -136,11 +136,17 @@ struct TalkBackTree {
     }
   }
 
+  /// What says that a view does or tells something.
+  private static let doing = AndroidView.actions.union([
+    .isCheckable, .isScrollable, .isHeading, .isLive,
+  ])
+  /// The same but for a tap.
+  private static let beyondTaps = doing.subtracting(.isClickable)
+
   private func isPlain(_ index: Int) -> Bool {
     let view = views[index]
     return (view.role == .view || view.role == .image) && paneTitle(index) == nil
-      && view.flags.isDisjoint(
-        with: AndroidView.actions.union([.isCheckable, .isScrollable, .isHeading, .isLive]))
+      && view.flags.isDisjoint(with: Self.doing)
       && isWordless(index)
   }
 
@@ -161,10 +167,7 @@ struct TalkBackTree {
   private func isTouchLayer(_ index: Int) -> Bool {
     let view = views[index]
     return view.role == .view && view.flags.contains(.isClickable)
-      && view.flags.isDisjoint(with: [
-        .isFocusable, .isLongClickable, .isScreenReaderFocusable, .isCheckable, .isScrollable,
-        .isHeading, .isLive,
-      ])
+      && view.flags.isDisjoint(with: Self.beyondTaps)
       && tree.end(of: index) == index + 1 && isWordless(index)
   }
 

@@ -18,7 +18,7 @@ struct DebugDescriptionText {
     wasEscaped = Self.isEscaped(given.bytes)
     source =
       wasEscaped
-      ? try SourceText(bytes: Self.unescaped(given.bytes), path: given.path) : given
+      ? try given.holding(Self.unescaped(given.bytes)) : given
     let bytes = source.bytes
     var start: Int? = Self.startsWithElement(bytes) ? 0 : nil
     var line = 0

@@ -20,11 +20,11 @@ struct MaestroEnvelope {
   static func json(_ source: SourceText) throws(SourceError) -> SourceText {
     let bytes = source.bytes
     if JSONSniffer.isJSON(bytes) { return source }
-    if let stream = stream(bytes) { return try SourceText(bytes: stream, path: source.path) }
+    if let stream = stream(bytes) { return try source.holding(stream) }
     guard let start = preface(bytes) else { return source }
     var blank = bytes
     for index in 0..<start where bytes[index] != 0x0A { blank[index] = 0x20 }
-    return try SourceText(bytes: blank, path: source.path)
+    return try source.holding(blank)
   }
 
   /// How many bytes of other text may stand before the JSON.

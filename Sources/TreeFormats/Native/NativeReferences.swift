@@ -40,7 +40,7 @@ struct NativeReferences {
     var indices: [String: Int] = [:]
     indices.reserveCapacity(idNodes.count)
     for (id, node, index) in idNodes {
-      if indices.updateValue(index, forKey: id) == nil { continue }
+      if indices.updateValue(index, forKey: id) == nil || mistakes.isFull { continue }
       mistakes.add(
         node.error(
           "the id \(SafeText.quoted(id)) is given twice",

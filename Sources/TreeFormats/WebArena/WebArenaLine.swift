@@ -83,9 +83,13 @@ struct WebArenaLine {
     case ":":
       rest.removeFirst()
       // Words go on until the next key.
-      let words = rest.split(separator: " ").prefix { $0.last != ":" }
-      let end = words.last?.endIndex ?? rest.startIndex
-      rest = rest[end...]
+      var words: [Substring] = []
+      while let start = rest.firstIndex(where: { $0 != " " }) {
+        let word = rest[start...].prefix { $0 != " " }
+        if word.last == ":" { break }
+        words.append(word)
+        rest = rest[word.endIndex...]
+      }
       return (String(key), pythonic(words.joined(separator: " ")[...]))
     default: return (String(key), "true")
     }

@@ -48,7 +48,7 @@ struct WebDriverAgentResponse {
     guard holdsText(source, with: marks) else { return nil }
     let root = try Document(json: source).root
     guard let value = root["value"], value.kind == .string else { return nil }
-    return try SourceText(bytes: Array(value.text.utf8), path: "\(source.path) (value)")
+    return try source.holding(Array(value.text.utf8), path: "\(source.path) (value)")
   }
 
   /// Returns whether a text looks like an answer that holds another text.

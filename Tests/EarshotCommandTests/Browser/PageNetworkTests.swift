@@ -203,6 +203,21 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("late") && !$0.contains("socket") }, "\(lines)")
   }
 
+  /// What is begun while a page loads is whole by then: no stream goes on with what a click puts into it.
+  @Test func aPageHasNoUploadsAsStreamsAndNoWindows() throws {
+    let folder = try CommandFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>W</title><h1>W</h1><p id=o>-</p><script>
+      let asked = false;
+      new Request('x', {body: new ReadableStream(), method: 'POST', get duplex() { asked = true; return 'half' }});
+      o.textContent = `stream ${asked} window ${!!window.open('about:blank')}`;
+      </script></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript page.html")
+    #expect(outcome.output.contains("stream false window false"), "\(outcome.output)")
+  }
+
   /// A window that a page of a file opens is closed, and its document is no file.
   @Test func aWindowGetsNoFile() throws {
     let folder = try CommandFolder([

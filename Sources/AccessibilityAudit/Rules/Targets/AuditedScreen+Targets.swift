@@ -40,7 +40,17 @@ extension AuditedScreen {
   ]
 
   /// Returns the innermost node around a node that scrolls or cuts off what is inside it.
-  func scroller(of node: Int) -> Int? { ancestors(of: node).first(where: scrolls) }
+  func scroller(of node: Int) -> Int? { scrollers[node] < 0 ? nil : Int(scrollers[node]) }
+
+  // Once for all nodes: rules ask for pairs of them, and a tree may be deep.
+  static func scrollers(of screen: AuditedScreen) -> [Int32] {
+    var scrollers = [Int32](repeating: -1, count: screen.tree.count)
+    for node in screen.tree.elements.indices {
+      guard let parent = screen.tree.parent(of: node) else { continue }
+      scrollers[node] = screen.scrolls(parent) ? Int32(parent) : scrollers[parent]
+    }
+    return scrollers
+  }
 
   private func scrolls(_ node: Int) -> Bool {
     facts(node).flag(.scrollable) == true || tree[node].clips || tree[node].container == .list

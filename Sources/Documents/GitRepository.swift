@@ -1,0 +1,23 @@
+import SystemCalls
+
+/// The Git repository that a folder lies in.
+package enum GitRepository {
+  /// Returns the innermost repository around a folder, or `nil` if it holds the home folder.
+  package static func folder(around folder: String) -> String? {
+    // Where the environment names none, the system knows it.
+    let homes = [Environment.variables["HOME"], Environment.homeFolder].compactMap {
+      $0.flatMap(AllowedFolders.resolved)
+    }
+    var folder = folder
+    while folder != "/", !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds) {
+      var git = stat()
+      var status = stat()
+      if lstat("\(folder)/.git", &git) == 0, lstat(folder, &status) == 0 {
+        // Somebody else may have put one into a folder that all may write into.
+        return [geteuid(), status.st_uid].contains(git.st_uid) ? folder : nil
+      }
+      folder = PathText.parent(of: folder)
+    }
+    return nil
+  }
+}
