@@ -117,6 +117,7 @@ struct CaptureFile {
     ///   - name: What the files are called.
     ///   - test: The test that gets the files as attachments.
     ///   - most: How many elements are recorded at the most.
+    /// - Throws: What VoiceOver, or the disk, answers.
     static func record(
       _ app: XCUIApplication, as name: String, test: XCTestCase, most: Int = 500
     ) throws {
@@ -135,7 +136,9 @@ struct CaptureFile {
       try keep(file.text, "\(name).capture.yaml", test)
     }
 
-    /// What is said at the first element. Right after it is enabled, VoiceOver may say that it is on, or nothing yet.
+    /// What is said at the first element.
+    ///
+    /// Right after it is enabled, VoiceOver may say that it is on, or nothing yet.
     private static func first(_ service: XCUIVoiceOverService) throws -> String {
       var problem: any Error = CocoaError(.featureUnsupported)
       for _ in 0..<5 {
