@@ -176,10 +176,14 @@ extension ReaderOptions.Assignment {
     to settings: inout ReaderSettings, of reader: Reader
   ) throws(SourceError) {
     guard let setting = reader.settings.first(where: { $0.key == key }) else {
+      // Settings of the device are set by the same option.
+      let ofDevice = Spelling.question(
+        for: key, among: DeviceSettings.Key.allCases.map(\.rawValue))
+      let known = reader.settings.map(\.key)
       throw SourceError(
         path: "--set", message: "\(reader.name) has no setting \(SafeText.quoted(key))",
-        suggestion: Spelling.suggestion(
-          for: key, among: reader.settings.map(\.key), noun: "settings"))
+        suggestion: Spelling.question(for: key, among: known) ?? ofDevice
+          ?? Spelling.suggestion(for: key, among: known, noun: "settings"))
     }
     guard setting.change(value, &settings) else {
       throw SourceError(

@@ -85,6 +85,10 @@ import Testing
       "--set: voiceover-ios has no setting \"roles\"; known settings: hints, actions"
     ),
     (
+      ["transcript", "-", "--reader", "voiceover-ios", "--set", "textsize=large"],
+      "--set: voiceover-ios has no setting \"textsize\"; did you mean \"textSize\"?"
+    ),
+    (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "hints=maybe"],
       "--set: \"hints\" takes no \"maybe\"; its values: on, off"
     ),
