@@ -1,6 +1,8 @@
 """The recorders of Examples/Recorder, with a reader that is made up: no device is needed, and none was there."""
 
+import contextlib
 import importlib.util
+import io
 import json
 import os
 import shutil
@@ -10,6 +12,8 @@ import threading
 import unittest
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+
+from earshot._program import program
 
 RECORDER = Path(__file__).resolve().parents[2] / "Examples" / "Recorder"
 SOURCE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -75,11 +79,12 @@ class Appium(BaseHTTPRequestHandler):
 
 class Recorder(unittest.TestCase):
     def setUp(self):
-        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()) if hasattr(self, "enterContext") else tempfile.mkdtemp())
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
 
     def score(self, name):
-        program = os.environ.get("EARSHOT_PROGRAM", "earshot")
-        done = subprocess.run([program, "score", name], cwd=self.folder, capture_output=True, text=True)
+        done = subprocess.run([program(), "score", name], cwd=self.folder, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
         return done.stdout
 
@@ -91,7 +96,8 @@ class Recorder(unittest.TestCase):
         place = os.getcwd()
         self.addCleanup(os.chdir, place)
         os.chdir(self.folder)
-        recorder().main(f"http://127.0.0.1:{server.server_port}", "1", "shop")
+        with contextlib.redirect_stdout(io.StringIO()):
+            recorder().main(f"http://127.0.0.1:{server.server_port}", "1", "shop")
         self.assertIn("3 (100 %)", self.score("shop.capture.yaml"))
 
     def test_the_end_is_found(self):
