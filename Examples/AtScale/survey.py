@@ -320,8 +320,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def session(master: str | None) -> SparkSession:
     """The session of spark-submit, or one of this computer that costs little."""
-    builder = SparkSession.builder.appName("earshot survey").config("spark.excludeOnFailure.enabled", "true")
-    builder = builder.config("spark.sql.execution.arrow.maxRecordsPerBatch", "500")
+    builder = SparkSession.builder.appName("earshot survey").config("spark.sql.execution.arrow.maxRecordsPerBatch", "500")
     if master is None and "PYSPARK_GATEWAY_PORT" not in os.environ:
         master = "local[*]"
     if master and master.startswith("local"):
@@ -359,8 +358,9 @@ def main() -> int:
         print("survey: the job ended:", *list(said)[:9], "survey: complete buckets stay; run it again", sep="\n", file=sys.stderr)
         return 1
     failures = collections.Counter(row.message for row in rows if row.state == "failed")
-    if not failures:
-        files.delete_dir(f"{folder}/unfinished") if files.get_file_info(f"{folder}/unfinished").is_file is False else None
+    unfinished = f"{folder}/unfinished"
+    if files.get_file_info(unfinished).type == pyarrow.fs.FileType.Directory:
+        files.delete_dir(unfinished)  # What killed runs have left.
     states = collections.Counter(row.state for row in rows)
     print(f"{sum(row.results for row in rows)} results, {sum(row.rejected for row in rows)} rejected; "
           f"{states['done']} buckets done, {states['kept']} kept, {states['failed']} failed")
