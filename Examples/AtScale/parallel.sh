@@ -5,8 +5,8 @@ mkdir -p "$2"
 shard() {
   answers=$2/$(basename "$1" .jsonl).answers.jsonl
   if [ -e "$answers" ]; then return; fi # This shard is complete.
-  jq -Rrc '(fromjson | {id, text})? // .' "$1" | "${EARSHOT_PROGRAM:-earshot}" stream --do audit --workers 1 >"$answers.$$" &&
-    mv "$answers.$$" "$answers"
+  jq -Rrc '(fromjson | {id, text})? // .' "$1" | "${EARSHOT_PROGRAM:-earshot}" stream --do audit --workers 1 >"$answers.unfinished" &&
+    mv "$answers.unfinished" "$answers"
 }
 export -f shard
 export SHELLOPTS # The shells of parallel, too, fail where a part of a pipe fails.

@@ -308,7 +308,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("output", help="folder of the results, which every host reaches by this name (or s3://, hdfs://…)")
     parser.add_argument("--do", default="audit,effort", help="questions, separated by commas (default: audit,effort)")
     parser.add_argument("--reader", help="reader of all questions (default: that of the dump)")
-    parser.add_argument("--options", type=json.loads, default={}, help='options by question: {"audit": {"profile": "wcag"}}')
+    parser.add_argument("--options", type=json.loads, default={}, help='options by question: {"audit": {"profile": "wcag22-aa"}}')
     parser.add_argument("--program", default=os.environ.get("EARSHOT_PROGRAM", "earshot"), help="program on each host")
     parser.add_argument("--format", choices=["json", "parquet"], help="format of the input (default: by its ending)")
     parser.add_argument("--buckets", type=int, default=64, help="number of buckets, 1,000 to 5,000 dumps each (default: 64)")
