@@ -275,7 +275,7 @@ def partition(settings: Settings, batches: Iterator[pa.RecordBatch]) -> Iterator
     report: dict[str, Any] = {"bucket": number, "host": socket.gethostname(), "message": None}
     try:
         report |= survey(settings, [row for batch in batches for row in batch.to_pylist()], number)
-    except (OSError, subprocess.SubprocessError) as problem:
+    except (OSError, ValueError, subprocess.SubprocessError) as problem:
         # A missing program, a full disk. Elsewhere there may be another host, and Spark tries it.
         message = f"{report['host']}: {problem}"
         if settings.elsewhere:
