@@ -12,10 +12,8 @@ struct BrowserConnection: Sendable {
   /// Whether requests that send something, and those that lead to another document, are stopped; they have to be
   /// paused.
   private(set) var isGuarding = false
-  /// Whether workers and windows are stopped at their start, to take from them what no proxy stops.
+  /// Whether workers and tabs are stopped at their start, to take from them what no proxy stops.
   private(set) var cutsTransports = false
-  /// The windows that the page has opened, as the browser calls them and their frames.
-  private var windows: Set<String> = []
   /// The files that the page may use, or `nil` for none.
   var files: LocalFiles?
   /// What the browser calls the page's tab.
@@ -47,7 +45,6 @@ struct BrowserConnection: Sendable {
   /// Forgets the page: what is still told of it is nobody's.
   mutating func leave() {
     (session, target, context, begun, files) = (nil, nil, nil, [], nil)
-    windows = []
     (isGuarding, cutsTransports, stopped) = (false, false, (0, 0))
     forgetEvents()
   }
@@ -158,7 +155,7 @@ struct BrowserConnection: Sendable {
     json.field("flatten", true)
   }
 
-  /// Lets a worker or a window run, which the browser has stopped at its start.
+  /// Lets a worker or a tab run, which the browser has stopped at its start.
   private mutating func cutTransports(of worker: String) throws(BrowserFailure) {
     let deadline = Deadline(after: Self.longestAnswer)
     _ = try send("Runtime.evaluate", before: deadline, isForBrowser: false, to: worker) {
@@ -214,8 +211,7 @@ struct BrowserConnection: Sendable {
   ) throws(BrowserFailure) {
     let url = request?["request"]?["url"]?.text ?? ""
     let use = FileUse(resourceType: request?["resourceType"]?.text)
-    let isOfWindow = (request?["frameId"]?.text).map(windows.contains) ?? false
-    let answer = isOfWindow ? .missing : files?.answer(to: url, for: use) ?? .missing
+    let answer = files?.answer(to: url, for: use) ?? .missing
     var given: Int { if case .content(let bytes, _) = answer { bytes.count } else { 0 } }
     events.askForFile(given)
     // Whoever waits but a moment for something else gives the browser time to take a large file.
@@ -284,8 +280,6 @@ struct BrowserConnection: Sendable {
       info["openerId"] != nil
         || info["type"]?.text == "page" && info["browserContextId"]?.text == context
     {
-      // A page may open as many as it likes, each for a moment.
-      if windows.count < 1000 { windows.insert(target) }
       if info["openerId"] == nil {
         events.takeWindow()
         if isGuarding { stopped.leaves += 1 }

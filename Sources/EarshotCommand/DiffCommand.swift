@@ -126,6 +126,9 @@ struct DiffCommand: ParsableCommand, WritesResult {
     }
     let sides = try HeardSides(old: old, new: new)
     comparison.tell(sides.skipped)
+    if sides.areRecordings, !readings.names.isEmpty {
+      StandardError.note("--reader has no effect: both sides are recordings")
+    }
     let (first, second) = try sides.transcripts(options)
     return (try comparison.diff(from: first, to: second), first, second)
   }

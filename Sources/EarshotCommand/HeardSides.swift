@@ -34,6 +34,11 @@ struct HeardSides {
   /// The files of folders that hold no screen, side by side.
   var skipped: [[String]] { [old.skipped, new.skipped] }
 
+  /// Whether no side is a screen, which a reader would hear.
+  var areRecordings: Bool {
+    if case (.transcript, .transcript) = (old, new) { true } else { false }
+  }
+
   /// Returns both sides as transcripts in one style.
   ///
   /// A screen is heard in the style asked for, else in that of the transcript on the other side. A text

@@ -70,6 +70,6 @@ extension Heard {
     let shown = imported.bridged(for: options.reader)
     try self.init(
       shown: shown.screen, options: options, leftOut: shown.report.leftOutWhole,
-      notes: shown.report.summary.map { [$0] } ?? [])
+      notes: shown.report.warnings.map(\.description) + [shown.report.summary].compactMap(\.self))
   }
 }

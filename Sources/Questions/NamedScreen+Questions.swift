@@ -14,3 +14,8 @@ extension NamedScreen {
     "\(SafeText.line(name)): nothing here responds, as far as the input tells: \(consequence)"
   }
 }
+
+extension [NamedScreen] {
+  /// What was mended when the screens were read, one remark each.
+  package var mended: [String] { flatMap { $0.imported.report.warnings.map(\.description) } }
+}

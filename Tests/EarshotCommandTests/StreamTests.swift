@@ -46,4 +46,17 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("unknown task \"transkript\"; did you mean \"transcript\"?"))
   }
+
+  /// A dump that was cut short is not answered as if it were whole, whatever is asked.
+  @Test(arguments: ["audit", "effort", "transcript"])
+  func whatWasMendedIsTold(_ question: String) throws {
+    let cut =
+      #"<hierarchy rotation=\"0\"><node class=\"android.widget.Button\" text=\"Rate\" "#
+      + #"clickable=\"true\" bounds=\"[0,0][100,100]\"/><node class=\"android.wid"#
+    let outcome = try Earshot.run(
+      ["stream", "--do", question], input: "{\"id\": 1, \"text\": \"\(cut)\"}\n")
+    #expect(outcome.output.contains("\"status\": \"ok\""), "\(outcome.output)")
+    #expect(outcome.output.contains("\"notes\": ["), "\(outcome.output)")
+    #expect(outcome.output.contains("ends in the middle"), "\(outcome.output)")
+  }
 }

@@ -26,7 +26,7 @@ extension ProgramOptions {
     }
   }
 
-  /// A project file, the options that it was held against, and a file further above that it stands before.
+  /// A project file, the options of the commands, and the file in a folder above that it hides.
   typealias FoundProject = (project: ProjectFile, model: CommandModel, covered: String?)
 
   /// Returns the project file that is named or found.

@@ -52,7 +52,8 @@ extension StreamServer {
     code = .input
     let screens = try request.screens(of: bytes)
     code = .options
-    var notes: [String] = []
+    // What was mended is told with every answer, not only where the result has a place for it.
+    var notes = screens.mended
     let result = try asked.answer(to: screens, notes: &notes)
     var seen: Set<String> = []
     return answer.line(result: result, notes: notes.filter { seen.insert($0).inserted })

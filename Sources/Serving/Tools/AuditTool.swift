@@ -29,7 +29,7 @@ enum AuditTool: MCPTool {
     let screens = try ScreenSource(arguments).screens(context, for: question.reader)
     context.call.progress(1, of: 2, "read")
     if context.call.isCancelled { throw CancelledCall() }
-    var notes: [String] = []
+    var notes = screens.mended
     let report = try question.report(on: screens, notes: &notes)
     context.call.progress(2, of: 2, "audited")
     let all = report.results.flatMap { result in

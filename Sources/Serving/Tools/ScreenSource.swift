@@ -57,6 +57,7 @@ struct ScreenSource {
       context.call.progress(index, of: screens.count, SafeText.line(read.name))
       if context.call.isCancelled { throw CancelledCall() }
       let named = question.prepared(read)
+      notes += [named].mended
       if let summary = named.imported.report.summary { notes.append(summary) }
       try look(named, screens.count > 1 ? named.name : nil, &notes)
     }

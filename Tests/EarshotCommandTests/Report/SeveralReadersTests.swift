@@ -106,4 +106,15 @@ struct SeveralReadersTests {
     #expect(
       same.output == "voiceover-ios: nothing changed\n\nvoiceover-macos: nothing changed\n")
   }
+
+  /// What was recorded is heard by no reader.
+  @Test func aReaderOfTwoRecordingsHasNoEffect() throws {
+    let folder = try CommandFolder([
+      "a.transcript.txt": "Pay, button\n", "b.transcript.txt": "Buy, button\n",
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT diff a.transcript.txt b.transcript.txt --reader voiceover-ios")
+    #expect(outcome.status == 1)
+    #expect(outcome.error == "earshot: --reader has no effect: both sides are recordings\n")
+  }
 }
