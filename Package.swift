@@ -172,8 +172,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Documents", "ScreenReader", "Transcript",
-        "VoiceProfiles",
+        "AccessibilityAudit", "AccessibilityTree", "Documents", "NavigationScript", "ScreenReader",
+        "Transcript", "VoiceProfiles",
       ]),
     .target(
       name: "Pages",
@@ -380,8 +380,8 @@ let package = Package(
     .testTarget(
       name: "BridgesTests",
       dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "TreeFormats",
-        "Voices",
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "SeededGenerators",
+        "TreeFormats", "Voices",
       ]),
     .testTarget(
       name: "ScreenBuilderTests",
@@ -436,7 +436,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "EarshotCommandTests",
-      dependencies: ["EarshotFormats", "SystemCalls", "VoiceProfiles", "Voices"]),
+      dependencies: [
+        "AccessibilityTree", "Documents", "EarshotFormats", "GoldenFiles", "SystemCalls", "Texts",
+        "VoiceProfiles", "Voices",
+      ],
+      exclude: ["Guidelines/Statements"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,8 @@ public struct FlowOptions: Sendable {
 
   /// How much may be heard, felt and changed in a flow: what it keeps in memory has an end, whatever it says.
   package var mostEvents = 500_000
+  /// How many bytes the texts of these may have.
+  package var mostBytes = 100_000_000
 
   /// What is set on the device besides what the flow says.
   package var device = DeviceSettings()

@@ -139,6 +139,10 @@ extension FlowRun {
 
   private mutating func checkSilence(about text: HeardText, _ step: FlowStep) {
     if hasFailedEnough || tellMistake(of: text, step) { return }
+    if let refusal = session.look(at: heard.byteCount) {
+      result.breakdown = result.flow.error(refusal.reason, at: step)
+      return
+    }
     let isPlain = text.measure == .whole && !text.isPattern
     let said =
       isPlain

@@ -35,6 +35,7 @@ struct FlowRun {
   private var stepIndex: Int?
   private var performed = 0
   private var eventCount = 0
+  private var byteCount = 0
   private var hasEnded = false
 
   init(
@@ -226,8 +227,12 @@ struct FlowRun {
         reading: session.reading, cursor: session.cursor, focus: focus, picture: page?.picture)
       : nil
     eventCount += events.count
-    guard eventCount <= options.mostEvents else {
-      let limit = "more than \(options.mostEvents) things are heard in the flow"
+    byteCount += events.reduce(0) { $0 + $1.byteCount }
+    guard eventCount <= options.mostEvents, byteCount <= options.mostBytes else {
+      let limit =
+        eventCount > options.mostEvents
+        ? "more than \(options.mostEvents) things are heard in the flow"
+        : "what is heard and typed in the flow has more than \(options.mostBytes) bytes"
       result.breakdown =
         stepIndex.map { result.flow.error(limit, at: result.flow.steps[$0]) }
         ?? SourceError(path: result.flow.path, message: limit)
@@ -265,6 +270,22 @@ struct FlowRun {
 extension Command {
   /// Whether expectations still look at what was said before it.
   var keepsWhatWasSaid: Bool { word == .stop || word == .wait }
+}
+
+extension Event {
+  /// How many bytes the texts have that are kept of the event.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .utterance(let spoken):
+      spoken.utterance.fragments.reduce(0) { $0 + $1.text.utf8.count }
+    case .announcement(let announcement, _), .announcementLost(let announcement):
+      announcement.text.utf8.count
+    case .request(let request):
+      (request.element.value?.utf8.count ?? 0) + (request.element.label?.utf8.count ?? 0)
+    case .shown(let shown): shown.text.utf8.count
+    default: 0
+    }
+  }
 }
 
 extension [Event] {

@@ -11,12 +11,26 @@ struct WordList {
   }
 
   /// Returns whether another text stands in this one, as whole words in a row.
+  ///
+  /// - Complexity: O(n) in the words of both.
   func holds(_ other: WordList) -> Bool {
     // A text without words is looked for as it is written.
     if other.words.isEmpty { return text.contains(other.text) }
     guard words.count >= other.words.count else { return false }
-    return (0...(words.count - other.words.count)).contains {
-      words[$0..<($0 + other.words.count)].elementsEqual(other.words)
+    // Knuth, Morris and Pratt: after a miss the search goes on with what fits already.
+    let wanted = other.words
+    var fits = [0]
+    for word in wanted.dropFirst() {
+      var length = fits[fits.count - 1]
+      while length > 0, wanted[length] != word { length = fits[length - 1] }
+      fits.append(wanted[length] == word ? length + 1 : 0)
     }
+    var length = 0
+    for word in words {
+      while length > 0, wanted[length] != word { length = fits[length - 1] }
+      if wanted[length] == word { length += 1 }
+      if length == wanted.count { return true }
+    }
+    return false
   }
 }

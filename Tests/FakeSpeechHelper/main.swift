@@ -37,6 +37,11 @@ func answer(_ request: SpeechRequest) -> SpeechResponse {
   case "babble":
     say([3, 0, 0, 0, 77, 77, 77])
     return response
+  case "greet":
+    while true {
+      say(
+        SpeechFrame.hello(.init(engine: "fake", engineVersion: "1", sampleRate: 22_050)).encoded())
+    }
   case "wrong": return SpeechResponse(id: request.id &+ 7, outcome: response.outcome)
   case "fail": return SpeechResponse(id: request.id, outcome: .failed("it is told to"))
   case "unavailable":

@@ -208,4 +208,19 @@ import Testing
     #expect(result.steps.flatMap(\.events).count <= 9)
     #expect(result.stoppedAt == 1)
   }
+  @Test("What is kept of a flow has a limit in bytes")
+  func manyBytes() throws {
+    let folder = try FlowFolderFixture([
+      "a.screen.yaml":
+        "screen: A\nelements: [{text: \"\(String(repeating: "long ", count: 20))\"}]",
+      "a.flow.yaml": "screens: {a: a.screen.yaml}\nsteps:\n  - readAll\n  - readAll\n  - readAll\n",
+    ])
+    var options = FlowOptions()
+    options.mostBytes = 250
+    let flow = try FlowReader().read(folder.file("a.flow.yaml"))
+    let result = try FlowRunner(options: options).run(flow)
+    #expect(
+      result.breakdown?.message == "what is heard and typed in the flow has more than 250 bytes")
+    #expect(result.breakdown?.location?.line == 4)
+  }
 }

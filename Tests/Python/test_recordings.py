@@ -10,6 +10,7 @@ import unittest.mock
 from importlib.metadata import entry_points
 from pathlib import Path
 
+import earshot
 from earshot import recordings
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
@@ -132,6 +133,19 @@ class Recordings(unittest.TestCase):
         said = str(raised.exception)
         self.assertIn(": :add-mask::x", said)
         self.assertNotRegex(said, r"(?m)^\s*::|##\[")
+
+    def test_an_error_or_a_finding_is_no_command_either(self):
+        bad = self.folder / "bad.screen.yaml"
+        bad.write_text("screen: A\nelements:\n  - button: B\n    bogus##[group]x: 1\n")
+        same = self.folder / "same.screen.yaml"
+        same.write_text('screen: A\nelements: [{button: "##[error]A"}, {button: "##[error]A"}]\n')
+        with unittest.mock.patch.dict(os.environ, {"GITHUB_ACTIONS": "true"}):
+            with self.assertRaises(earshot.EarshotError) as raised:
+                earshot.transcript(bad)
+            self.assertIn("bogus## [group]x", str(raised.exception))
+            findings = [str(finding) for finding in earshot.audit(same)]
+            self.assertTrue(findings)
+            self.assertNotIn("##[", "".join(findings))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ struct HelperPoolTests {
     arguments: [
       ("die", "was ended by signal 6 (aborted) twice"),
       ("babble", "gave no proper answer (frame of unknown kind 77) twice"),
+      ("greet", "gave no proper answer (a second hello) twice"),
       ("wrong id", "answered what was not asked twice"),
       ("fail", "it is told to"),
     ])

@@ -11,8 +11,8 @@ struct ChromiumTable {
   private var columnHeaders: [DataTable.Headers] = []
   private var headedRows: Set<Int> = []
   private var headed: Set<Int> = []
-  /// Down to which row cells of rows above reach, by their columns.
-  private var reaching: [Int: Int] = [:]
+  /// The cells of rows above that reach down.
+  private var reaching = ReachingCells()
   /// What the page says of the table's size.
   private let stated: DataTable?
   /// Whether cells stand where the page says that they do.
@@ -29,19 +29,18 @@ struct ChromiumTable {
   mutating func beginRow() {
     rows += 1
     column = 0
+    reaching.begin(row: rows)
   }
 
   /// Begins the next cell; one outside of any row begins one.
   mutating func beginCell(_ own: TableCell?) -> TableCell {
     if rows == 0 { beginRow() }
-    while let last = reaching[column], last >= rows { column += 1 }
+    column = reaching.free(from: column, in: rows)
     var place = TableCell(
       row: rows - 1, column: column, rowSpan: own?.rowSpan ?? 1,
       columnSpan: own?.columnSpan ?? 1)
     if place.rowSpan > 1 {
-      for inner in column..<(column + place.columnSpan) {
-        reaching[inner] = rows + place.rowSpan - 1
-      }
+      reaching.add(column..<column + place.columnSpan, downTo: rows + place.rowSpan - 1)
     }
     column += place.columnSpan
     columns = max(columns, column)

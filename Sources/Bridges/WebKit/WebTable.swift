@@ -18,8 +18,8 @@ struct WebTable {
   private(set) var naming: [(draft: Int, headers: [String])] = []
   /// The `id`s of the stops in header cells, by those of the cells.
   private var stops: [String: String] = [:]
-  /// Down to which row cells of rows above reach, by their columns.
-  private var reaching: [Int: Int] = [:]
+  /// The cells of rows above that reach down.
+  private var reaching = ReachingCells()
 
   /// Creates a table without rows.
   init(draft: Int, statedRows: Int?, takesFirstCells: Bool) {
@@ -32,18 +32,18 @@ struct WebTable {
   mutating func beginRow() {
     row += 1
     column = -1
+    reaching.begin(row: row)
     data.rows = max(statedRows ?? 0, row + 1)
   }
 
   /// Begins the next cell.
   mutating func beginCell(_ spans: TableCell?) -> TableCell {
     if row < 0 { beginRow() }
-    column += 1
-    while let last = reaching[column], last >= row { column += 1 }
+    column = reaching.free(from: column + 1, in: row)
     let cell = TableCell(
       row: row, column: column, rowSpan: spans?.rowSpan ?? 1, columnSpan: spans?.columnSpan ?? 1)
     if cell.rowSpan > 1 {
-      for inner in column..<(column + cell.columnSpan) { reaching[inner] = row + cell.rowSpan - 1 }
+      reaching.add(column..<column + cell.columnSpan, downTo: row + cell.rowSpan - 1)
     }
     column += cell.columnSpan - 1
     data.columns = max(data.columns ?? 0, column + 1)

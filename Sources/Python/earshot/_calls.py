@@ -101,7 +101,7 @@ class Finding:
     suppressed: bool
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.severity}: {self.rule}: {self.message} {self.repair or ''}".rstrip()
+        return _program.safe(f"{self.place}: {self.severity}: {self.rule}: {self.message} {self.repair or ''}".rstrip())
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Change:
 
     def __str__(self) -> str:
         sides = [f"\n    {sign} {words}" for sign, words in (("-", self.old), ("+", self.new)) if words is not None]
-        return ", ".join(self.kinds) + "".join(sides)
+        return _program.safe(", ".join(self.kinds) + "".join(sides))
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class EarshotError(Exception):
 
     def __str__(self) -> str:
         place = [self.path or "earshot", *(str(number) for number in (self.line, self.column) if number)]
-        return ":".join(place) + ": " + self.message + (f" ({self.repair})" if self.repair else "")
+        return safe(":".join(place) + ": " + self.message + (f" ({self.repair})" if self.repair else ""))
 
 
 def safe(text: str) -> str:

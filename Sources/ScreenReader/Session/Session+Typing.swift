@@ -30,14 +30,20 @@ extension Session {
 
   /// Types text: characters are echoed, and a word when it ends; a secure field only clicks.
   mutating func type(_ text: String) -> [Event] {
+    guard app.takesKeys else { return typeLine(text) }
     // On a page a line ends with the key, which may send a form.
-    if app.takesKeys, let end = text.firstIndex(of: "\n") {
-      var events = end == text.startIndex ? [] : type(String(text[..<end]))
-      if events.contains(where: \.isRefusal) { return events }
-      events += pressOnPage(KeyChord([], ["Enter"]))
-      let rest = String(text[text.index(after: end)...])
-      return rest.isEmpty || events.contains(where: \.isRefusal) ? events : events + type(rest)
+    var events: [Event] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 { events += pressOnPage(KeyChord([], ["Enter"])) }
+      if events.contains(where: \.isRefusal) { break }
+      if !line.isEmpty { events += typeLine(String(line)) }
+      if events.contains(where: \.isRefusal) { break }
     }
+    return events
+  }
+
+  private mutating func typeLine(_ text: String) -> [Event] {
     guard let field = editedField() else { return [.refused(.notEditing)] }
     editing = field
     var events: [Event] = []

@@ -47,6 +47,8 @@ public struct Session: Sendable {
   package var limits = SessionLimits()
   /// How many elements were put in order because the app has changed the tree.
   var reordered = 0
+  /// How many stops and letters were looked at.
+  package private(set) var looked = 0
 
   /// Creates a session, which says nothing before ``start()``.
   ///
@@ -97,7 +99,30 @@ public struct Session: Sendable {
   public mutating func perform(_ command: Command) -> [Event] {
     speaking = nil
     state.hasJustEntered = false
+    if let refusal = look(at: looks(of: command.word)) { return [.refused(refusal)] }
     let events = command.word.entry.perform(&self, command.argument)
     return reading.reader.sounds.heard(events + tellOfLiveRegions())
+  }
+
+  /// Counts stops and letters that are looked at; returns why there are too many.
+  package mutating func look(at count: Int) -> Refusal? {
+    looked += count
+    guard looked > limits.looked else { return nil }
+    return .notPossible("more than \(limits.looked) stops and letters have been looked at")
+  }
+
+  // The most that a command looks at: a step to a neighbour looks at nothing else.
+  private func looks(of word: CommandWord) -> Int {
+    let stops = reading.order.stops.count
+    switch word {
+    case .rotor, .nextRotor, .previousRotor: return stops * reading.offeredRotors.count
+    case .up, .down:
+      guard let stop = cursor?.stop, case .text = rotorInUse?.rotor.use else { return stops }
+      return text(at: stop).utf8.count
+    case .jump, .linked, .touch: return stops
+    case .type, .delete:
+      return editedField().flatMap { screen.tree[$0.node].value?.utf8.count } ?? 0
+    default: return 0
+    }
   }
 }

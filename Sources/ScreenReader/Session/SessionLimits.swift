@@ -4,6 +4,8 @@ package struct SessionLimits: Sendable {
   package var elements = 1_000_000
   /// How many elements are put in order in all: each change of the tree has the whole screen put in order anew.
   package var reordered = 100_000_000
+  /// How many stops and letters are looked at in all: a rotor, a quick key or a text looks at many for each command.
+  package var looked = 200_000_000
 
   /// Creates the usual limits.
   package init() {}

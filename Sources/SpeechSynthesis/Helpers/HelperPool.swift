@@ -162,6 +162,9 @@ final class HelperPool {
       if received.isClosed { return try replace(worker, because: nil, finish) }
       switch received.frame {
       case nil: return
+      // One that goes on greeting would keep this loop from its deadlines and from being interrupted.
+      case .hello where worker.saidHello:
+        return try replace(worker, because: "gave no proper answer (a second hello)", finish)
       case .hello(let hello): try greet(hello, worker)
       case .response(let response): try take(response, from: worker, finish)
       case .request:

@@ -6,15 +6,23 @@ extension XCUITestImport {
   mutating func findHolders() {
     // How many nodes each subtree adds to its parent.
     var counts = [Int32](repeating: 0, count: dump.nodes.count)
+    // Whether something in a subtree is a field.
+    var holdsField = [Bool](repeating: false, count: dump.nodes.count)
     for index in dump.nodes.indices.reversed() {
       let mark = marks[index]
+      if let parent = dump.parent(of: index),
+        holdsField[index] || mark.contains(.isKept) && dump.nodes[index].type.holdsControls
+      {
+        holdsField[parent] = true
+      }
       if mark.contains(.isRemoved) { continue }
       if mark.contains(.isElement) {
         if mark.contains(.isKept) { counts[index] += 1 }
         if mark.contains(.isKept), dump.nodes[index].isVisible {
           marks[index].insert(.showsElement)
         }
-      } else if !mark.contains(.isInsideElement), staysWith(counts[index], index) {
+      } else if !mark.contains(.isInsideElement), staysWith(counts[index], holdsField[index], index)
+      {
         marks[index].insert(.isHolder)
         counts[index] = 1
       }
@@ -26,21 +34,15 @@ extension XCUITestImport {
     }
   }
 
-  private func staysWith(_ count: Int32, _ index: Int) -> Bool {
+  private func staysWith(_ count: Int32, _ holdsField: Bool, _ index: Int) -> Bool {
     let node = dump.nodes[index]
     if count == 0 || node.type == .application { return false }
     if node.type.container != nil || isCustomTabBar(node) { return true }
     // The words of a heading are its own.
     if web.headingLevel(of: index) != nil { return false }
     // A row with nothing but a field is touched all over.
-    if node.type == .cell, holdsField(index) { return true }
+    if node.type == .cell, holdsField { return true }
     return count > 1 && (node.type == .cell || !node.label.isEmpty)
-  }
-
-  private func holdsField(_ index: Int) -> Bool {
-    (index + 1..<dump.end(of: index)).contains { below in
-      marks[below].contains(.isKept) && dump.nodes[below].type.holdsControls
-    }
   }
 
   private func isCustomTabBar(_ node: XCUITestElement) -> Bool {
