@@ -31,7 +31,7 @@ struct EarshotProgram: ParsableCommand {
       "Check",
       [
         AuditCommand.self, DiffCommand.self, CheckCommand.self, RunCommand.self,
-        EffortCommand.self,
+        EffortCommand.self, EvidenceCommand.self,
       ]
     ),
     (

@@ -14,6 +14,7 @@ enum PageTemplates {
     case comparison
     case comparisonScript
     case readers
+    case evidence
   }
 
   /// Fills in a template; everything but the styles is escaped.
@@ -44,6 +45,7 @@ enum PageTemplates {
       case .comparison: PackageResources.compare_html_mustache
       case .comparisonScript: PackageResources.compare_js
       case .readers: PackageResources.readers_html_mustache
+      case .evidence: PackageResources.evidence_html_mustache
       }
     return String(decoding: bytes, as: UTF8.self)
   }

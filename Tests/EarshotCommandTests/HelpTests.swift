@@ -3,8 +3,8 @@ import Testing
 /// What people read when they ask for help.
 @Suite struct HelpTests {
   static let front = [
-    "transcript", "speak", "walk", "report", "audit", "diff", "check", "run", "effort", "convert",
-    "init", "doctor", "serve", "list",
+    "transcript", "speak", "walk", "report", "audit", "diff", "check", "run", "effort", "evidence",
+    "convert", "init", "doctor", "serve", "list",
   ]
 
   @Test func theProgramNamesItsCommandsInThreeGroups() throws {

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Earshot
+import Pages
+import Questions
+
+/// `earshot evidence`: what an app's flows show about the features that Apple's labels name.
+struct EvidenceCommand: ParsableCommand, WritesResult {
+  static let configuration = CommandConfiguration(
+    commandName: "evidence",
+    abstract: "Compare flows with the criteria of Apple's Accessibility Nutrition Labels.",
+    discussion: """
+      Example: earshot evidence Examples/Comments -o evidence.html
+
+      The flows are the common tasks of an app. For each label they speak for it (supported), against it (not \
+      supported), or show too little (cannot tell); the page has the reasons and the transcripts. Apple asks for \
+      tests on devices, which this does not replace.
+
+      Exit status: 0, 1 if a label is not supported, 2 for a broken flow.
+      """)
+
+  @Argument(help: "Flow files, or folders of *.flow.yaml.", completion: .file())
+  var flow: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write a page with reasons and transcripts to FILE.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
+  var format: TranscriptFormat = .text
+
+  @OptionGroup(title: "Web pages") var pages: PageOptions
+
+  @OptionGroup var result: ResultOptions
+
+  func run() throws {
+    try Failure.reported {
+      let finds = try FlowFiles.find(flow)
+      finds.remarks(on: ("flow", "flows"), verb: "run", suffix: FlowFiles.suffix)
+        .forEach(StandardError.note)
+      var options = FlowOptions()
+      options.keepsMoments = true
+      options.browser = FlowBrowser(try pages.settings())
+      let outcomes = FlowSuite(
+        reader: FlowReader(root: pages.root, hasNetwork: pages.network),
+        runner: FlowRunner(options: options)
+      ).run(finds.files)
+      pages.tellIdle(
+        hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
+        usesRoot: true)
+      let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
+      let evidence = try SupportEvidence(outcomes, listening: listening)
+      let report = EvidenceReport(evidence)
+      switch format {
+      case .text: try StandardOutput.write(Array(report.lines.map { "\($0)\n" }.joined().utf8))
+      case .json: try StandardOutput.write(report.json)
+      }
+      if let output {
+        var page = EvidencePage(
+          evidence, title: flow.map { PathText.name(of: $0) ?? $0 }.joined(separator: ", "))
+        page.provenance = [("Flows", flow.joined(separator: ", ")), ("Earshot", Engine.version)]
+        try WrittenFile.write(try page.html(), to: output)
+      }
+      for case let breakdown? in outcomes.map(\.breakdown) {
+        StandardError.write("\(breakdown.description)\n")
+      }
+      if outcomes.contains(where: { $0.breakdown != nil }) { throw ExitCode(2) }
+      if evidence.rows.contains(where: { $0.verdict == .notSupported }) { throw ExitCode(1) }
+    }
+  }
+}
+
+extension EvidenceCommand: ProjectOptions {
+  static let projectOptions = ["format"]
+}
