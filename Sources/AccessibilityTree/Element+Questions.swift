@@ -11,4 +11,9 @@ extension Element {
     return label != nil || value != nil || hint != nil || !traits.isEmpty || !labelledBy.isEmpty
       || role?.isElementByDefault == true
   }
+
+  /// Whether the app receives the touches of the element while a reader is on.
+  package var takesTouches: Bool {
+    traits.contains(.allowsDirectInteraction) || !directTouch.isEmpty
+  }
 }

@@ -47,6 +47,11 @@ public struct Frame: Equatable, Hashable, Sendable {
       && other.y + other.height <= y + height
   }
 
+  /// Returns whether a point lies in this frame.
+  package func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+
   /// Returns the smallest rectangle that holds this one and another.
   package func union(_ other: Frame) -> Frame {
     let left = min(x, other.x)

@@ -115,7 +115,8 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     guard settings.contains(where: { !$0.device.isEmpty }) else { return nil }
     var remarks: [String] = []
     for setting in settings {
-      remarks.appendMissing(try SettingEffect.remarks(on: setting.device, of: [screen.screen]))
+      remarks.appendMissing(
+        try SettingEffect.remarks(on: setting.device, of: [screen.screen], from: "--set"))
     }
     remarks.forEach(StandardError.note)
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

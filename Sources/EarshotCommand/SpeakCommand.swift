@@ -84,6 +84,7 @@ struct SpeakCommand: ParsableCommand {
       let speaker = try voices.speaker(
         wantsWords: captions != nil || format == .json, isSpatial: spatial)
       let spoken = try spokenInput()
+      if spatial, let remark = spoken.spatialRemark { StandardError.note(remark) }
       let track: SpeechTrack
       if !output.isEmpty {
         guard !output.contains("-") || isatty(STDOUT_FILENO) == 0 else {

@@ -11,12 +11,15 @@ struct SpokenInput {
   let title: String?
   /// What is heard as lines of text, for the sound file's own description.
   let lines: [String]
+  /// How many stops of screens have no frame.
+  private let frameless: Int
 
   /// Takes the stops of a screen.
   init(_ transcript: Transcript, _ stops: ArraySlice<Transcript.Stop>, screenWidth: Double?) {
     items = stops.map { .stop(.init($0, screenWidth: screenWidth)) }
     texts = stops.map(\.text)
     title = transcript.screen
+    frameless = stops.count { $0.frame == nil }
     lines = stops.flatMap { [$0.text] + ($0.hint.map { [$0] } ?? []) }
   }
 
@@ -24,16 +27,18 @@ struct SpokenInput {
   func followed(by other: SpokenInput) -> SpokenInput {
     SpokenInput(
       items: items + other.items, texts: texts + other.texts, title: title ?? other.title,
-      lines: lines + other.lines)
+      lines: lines + other.lines, frameless: frameless + other.frameless)
   }
 
   private init(
-    items: [SpeechTimeline.Item], texts: [String], title: String?, lines: [String]
+    items: [SpeechTimeline.Item], texts: [String], title: String?, lines: [String],
+    frameless: Int
   ) {
     self.items = items
     self.texts = texts
     self.title = title
     self.lines = lines
+    self.frameless = frameless
   }
 
   /// Takes what is heard in a flow: its steps, the app's announcements and the sounds at the edges.
@@ -58,7 +63,18 @@ struct SpokenInput {
     self.items = items
     self.texts = texts
     title = result.flow.name
+    frameless = 0
     lines = text.lines(of: result.steps.flatMap(\.events)).map(\.text)
+  }
+
+  /// What is said of sound in places if some or all stops have none, or `nil`.
+  var spatialRemark: String? {
+    if frameless == 0 { return nil }
+    guard frameless < items.count else {
+      return "--spatial has no effect: no stop has a frame, so all sound comes from the middle"
+    }
+    let have = frameless == 1 ? "stop has" : "stops have"
+    return "\(frameless) \(have) no frame, of \(items.count): the sound comes from the middle"
   }
 
   /// Returns whether a path is that of a flow file.

@@ -86,7 +86,7 @@ public struct Flow: Sendable {
   package mutating func take(_ settings: DeviceSettings) throws(SourceError) {
     var all = screens + [start]
     for step in steps { if case .open(let screen) = step.action { all.append(screen) } }
-    notes += try SettingEffect.remarks(on: settings, of: all)
+    notes += try SettingEffect.remarks(on: settings, of: all, from: path)
     start = try start.under(settings)
     // Several names of one screen have its elements in common, as before.
     var last: (given: Screen, made: Screen)?

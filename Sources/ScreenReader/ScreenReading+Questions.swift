@@ -91,9 +91,7 @@ extension ScreenReading {
   private func contains(_ point: Point, _ node: Int) -> Bool {
     let path = screen.tree[node].path
     if path.count > 2 { return Self.contains(point, path) }
-    guard let frame = screen.tree[node].frame else { return false }
-    return frame.x <= point.x && point.x < frame.x + frame.width && frame.y <= point.y
-      && point.y < frame.y + frame.height
+    return screen.tree[node].frame?.contains(point) ?? false
   }
 
   // Even-odd rule: a ray to the right crosses the outline an odd number of times from inside.

@@ -14,7 +14,7 @@ enum HelpText {
     "[type TEXT: type into the field being edited; delete, delete 3: delete before the cursor]",
     "[scroll up, down, left or right: scroll by a page]",
     "[press Tab, press ArrowDown a Shift+Tab: keys; those that the reader does not keep come to the page]",
-    "[touch ID, touch 10,20: touch an element or a point]",
+    "[touch ID, touch 10,20: touch an element or a point; linked: the next element that the app links]",
     "[find TEXT: go on until TEXT is heard; a part of a label will do; TEXT may stand in quotes]",
     "[readAll, readFromTop: read everything from here or from the top; stop: stop speech]",
     "[in, out: into or out of a group; style: change between flat and grouped navigation]",

@@ -165,6 +165,8 @@ extension PhraseKey {
   public static let rotorHints: PhraseKey = "rotorHints"
   /// The phrase `rotorNavigationStyle`.
   public static let rotorNavigationStyle: PhraseKey = "rotorNavigationStyle"
+  /// The phrase `rotorBrailleScreenInput`.
+  public static let rotorBrailleScreenInput: PhraseKey = "rotorBrailleScreenInput"
   /// The phrase `itemButton`.
   public static let itemButton: PhraseKey = "itemButton"
   /// The phrase `itemContainer`.

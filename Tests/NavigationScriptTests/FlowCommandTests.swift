@@ -103,6 +103,12 @@ import Testing
       word: .touch, steps: "- touch: [50, 130]\n- touch: [50, 190]",
       heard: ["> touch 50,130", "Help, link", "> touch 50,190", "[no item discovered]"]),
     Row(
+      word: .linked, steps: "- linked",
+      heard: [
+        "> linked", "[refused: the app links no element with this one]",
+        #"broken: "linked" cannot happen: the app links no element with this one"#,
+      ]),
+    Row(
       word: .readAll, steps: "- last\n- readAll",
       heard: ["> last", "Help, link", "> readAll", "Help, link"]),
     Row(

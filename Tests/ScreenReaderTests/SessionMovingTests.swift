@@ -79,6 +79,57 @@ struct SessionMovingTests {
     #expect(session.focusedElement?.label == "Quiet")
   }
 
+  @Test func directTouch() throws {
+    var session = try SessionHeard.session(
+      """
+      elements:
+        - {label: Piano, id: piano, traits: [allowsDirectInteraction]}
+        - {label: Drum, id: drum, directTouch: [silentOnTouch]}
+        - {label: Harp, id: harp, directTouch: [requiresActivation]}
+        - {label: Score, id: score}
+      """, app: AppModel { request, _ in [.feedback(.sound(request.element.id ?? ""))] })
+    func heard(_ id: String) -> [String] { session.heard(.touchElement(id)) }
+    #expect(heard("piano") == ["Piano", "[sound: piano]"])
+    #expect(heard("drum") == ["[sound: drum]"])
+    #expect(heard("score") == ["Score"])
+    // The first double tap hands the touches over; leaving the element takes them back.
+    #expect(heard("harp") == ["Harp"])
+    #expect(heard("harp") == ["Harp"])
+    #expect(session.heard(.activate) == [])
+    #expect(heard("harp") == ["[sound: harp]"])
+    #expect(heard("score") == ["Score"])
+    #expect(heard("harp") == ["Harp"])
+  }
+
+  @Test func linkedElementsLeadToEachOther() throws {
+    let screen = """
+      elements:
+        - {button: Chapters, id: list, linked: [text, notes]}
+        - Between
+        - {text: Chapter one, id: text}
+        - {text: Notes, id: notes}
+      """
+    var session = try SessionHeard.session(screen)
+    #expect(session.heard(.linked) == ["Chapter one"])
+    #expect(session.heard(.linked) == ["Chapters, button"])
+    _ = session.heard(.next)
+    #expect(session.heard(.linked) == ["[refused: the app links no element with this one]"])
+    var other = Session(
+      try OrderedLabels.screen(screen), reader: .nvda, phrases: try Reader.nvda.phrases())
+    other.start()
+    #expect(other.heard(.linked) == ["[refused: NVDA has no command for linked elements]"])
+  }
+
+  @Test func commandsThatLookAtTooMuchAreRefused() throws {
+    var session = try SessionHeard.session("elements: [{heading: A}, B, C, D]")
+    session.limits.looked = 300
+    var said: [String] = []
+    for _ in 0..<200 where !said.contains(where: { $0.hasPrefix("[refused") }) {
+      said = session.heard(.nextRotor)
+    }
+    #expect(said == ["[refused: more than 300 stops and letters have been looked at]"])
+  }
+
   @Test func groupedNavigation() throws {
     var settings = ReaderSettings()
     settings.navigationStyle = .grouped

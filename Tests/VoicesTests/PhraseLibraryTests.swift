@@ -87,6 +87,8 @@ import VoiceProfiles
     bullet whiteBullet definitionListStart definitionListEnd term definition rowHeader columnHeader sortUp sortDown \
     tableStart tableEnd banner complementary contentInformation form main navigation region search
     """
+  // What was found in some languages alone.
+  private static let knownInFew: [String: Set<String>] = ["rotorBrailleScreenInput": ["ja", "ko"]]
   private static let tags = PhraseLibrary.tags(of: "voiceover-ios")
   private static let keys = (try? PhraseLibrary())?.english.keys ?? []
 
@@ -95,7 +97,10 @@ import VoiceProfiles
     let book = try #require(library.book(tag))
     for key in library.english.keys {
       // What is known in English alone is borrowed from there, and says so.
-      let isBorrowed = tag != "en" && Self.knownInEnglish.contains(key.rawValue)
+      let others = Self.knownInFew[key.rawValue]
+      let isBorrowed =
+        tag != "en"
+        && (Self.knownInEnglish.contains(key.rawValue) || others?.contains(tag) == false)
       #expect((book.evidence[key] == nil) == isBorrowed, "\(key)")
       #expect((book[key, .spoken]?.language == "en") == isBorrowed || tag == "en", "\(key)")
       for form in PhraseForm.allCases {

@@ -15,6 +15,8 @@ extension Rules {
     LabelStale.self,
     ContextChangeOnFocus.self,
     AutoDismiss.self,
+    HapticUnavailable.self,
+    HapticContradictory.self,
     ScreenChangeUntitled.self,
   ]
 }

@@ -6,6 +6,7 @@ extension Rules {
     ContrastNonText.self,
     TextTooSmall.self,
     TextNotScalable.self,
+    TextNotScaled.self,
     TextClipped.self,
     ElementsOverlap.self,
     FontWeightLight.self,

@@ -14,4 +14,7 @@ public enum Opening: String, CaseIterable, Sendable {
   case app
   /// A web page.
   case webPage
+
+  /// Whether it is a place of the app that can show more of the same.
+  package var showsMore: Bool { self == .view || self == .sheet }
 }

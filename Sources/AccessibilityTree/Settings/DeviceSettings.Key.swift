@@ -27,6 +27,19 @@ extension DeviceSettings {
       }
     }
 
+    /// Returns whether a platform has the setting.
+    ///
+    /// Documented by the makers' guides: on and off labels and button shapes are Apple's, of devices that are touched or
+    /// looked at, and neither Android nor Linux can be kept from letting things shine through.
+    package func exists(on platform: Platform) -> Bool {
+      switch self {
+      case .onOffLabels, .buttonShapes:
+        [.ios, .ipados, .visionos, .watchos, .web].contains(platform)
+      case .reduceTransparency: ![.android, .linux].contains(platform)
+      default: true
+      }
+    }
+
     /// Returns a value as it is kept, or `nil` for one that the setting does not take.
     func value(_ text: String) -> String? {
       let text = text == "true" ? "on" : text == "false" ? "off" : text

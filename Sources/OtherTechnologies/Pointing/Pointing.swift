@@ -52,11 +52,26 @@ package struct Pointing: Sendable {
       return .notApplicable("the screen has no size to start from")
     }
     let goal = element.activationPoint ?? frame.middle
+    if let whole, !whole.contains(goal) {
+      return .notApplicable("it is off the screen, and what scrolls there is not known")
+    }
+    if let cover = Self.cover(of: node, at: goal, on: screen) {
+      return .notApplicable("\(cover) covers it")
+    }
     let (x, y) = (goal.x - start.x, goal.y - start.y)
     let distance = (x * x + y * y).squareRoot()
     let seconds = Self.log2(1 + distance / min(frame.width, frame.height)) / throughput + dwell
     guard seconds.isFinite else { return .notApplicable("its frame is too small or too far away") }
     return .cost(TaskCost(steps: 1, unit: .tap, seconds: seconds))
+  }
+
+  // Only a modal view is known to take the touches of what is behind it.
+  private static func cover(of node: Int, at goal: Point, on screen: Screen) -> String? {
+    let modal = screen.tree.elements.indices.last { screen.tree[$0].isModal }
+    guard let modal, node < modal || node >= screen.tree.end(of: modal),
+      screen.tree[modal].frame?.contains(goal) ?? true
+    else { return nil }
+    return screen.tree[modal].label.map { "\"\($0)\"" } ?? "a modal view"
   }
 
   // This room is pure and has no C library. Squaring the significand gives one binary digit after the other.

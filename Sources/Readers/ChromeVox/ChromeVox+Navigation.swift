@@ -36,8 +36,8 @@ extension Navigation {
     case .type, .delete, .press: "Type on the keyboard"
     case .readAll: "Search-R"
     case .stop: "Control"
-    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,
-      .find, .open:
+    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch,
+      .linked, .wait, .find, .open:
       nil
     }
   }

@@ -47,9 +47,8 @@ extension Navigation {
     case .up: "Shift with the quick key"
     case .readAll: "NVDA-Down Arrow"
     case .stop: "Control"
-    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch, .wait,
-      .find, .open,
-      .type, .delete, .press:
+    case .back, .home, .readFromTop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch,
+      .linked, .wait, .find, .open, .type, .delete, .press:
       nil
     }
   }

@@ -39,8 +39,7 @@ extension Navigation {
     case .type, .delete, .press: "Type on the keyboard, in focus mode"
     case .readAll: "Keypad Plus"
     case .back, .home, .readFromTop, .stop, .moveIn, .moveOut, .action, .scroll, .magicTap, .touch,
-      .wait, .find,
-      .open:
+      .linked, .wait, .find, .open:
       nil
     }
   }

@@ -49,8 +49,8 @@ extension Navigation {
     case .readAll: "Triple-tap with two fingers"
     case .stop: "Tap with two fingers"
     case .magicTap: "Double-tap with two fingers"
-    case .first, .last, .moveIn, .moveOut, .readFromTop, .jump, .tab, .shiftTab, .cell, .wait,
-      .find, .open:
+    case .first, .last, .moveIn, .moveOut, .readFromTop, .linked, .jump, .tab, .shiftTab, .cell,
+      .wait, .find, .open:
       nil
     }
   }

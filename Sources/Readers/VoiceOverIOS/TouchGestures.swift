@@ -35,6 +35,8 @@ enum TouchGestures {
     case .scroll: "Swipe with three fingers"
     case .type, .delete, .press: "Type on the keyboard"
     case .touch: "Touch the screen"
+    // A command without a gesture until the user assigns one (Apple's table of commands).
+    case .linked: "Linked Item, by the gesture or key that is assigned to it"
     case .readAll: "Swipe down with two fingers"
     case .readFromTop: "Swipe up with two fingers"
     case .stop: "Tap with two fingers"
@@ -46,7 +48,7 @@ enum TouchGestures {
   private static func watch(_ command: CommandWord) -> String? {
     switch command {
     case .scroll: "Turn the Digital Crown"
-    case .moveIn, .moveOut, .first, .last: nil
+    case .moveIn, .moveOut, .first, .last, .linked: nil
     default: touch(command)
     }
   }
@@ -67,8 +69,8 @@ enum TouchGestures {
     case .readAll: "Swipe down with two fingers on the remote"
     case .readFromTop: "Swipe up with two fingers on the remote"
     case .stop: "Tap with two fingers on the remote"
-    case .back, .home, .moveIn, .moveOut, .first, .last, .scroll, .touch, .jump, .tab, .shiftTab,
-      .cell, .wait, .find, .open:
+    case .back, .home, .moveIn, .moveOut, .first, .last, .scroll, .touch, .linked, .jump, .tab,
+      .shiftTab, .cell, .wait, .find, .open:
       nil
     }
   }
@@ -81,8 +83,8 @@ enum TouchGestures {
     case .increment, .up, .decrement, .down, .scroll: touch(command)
     case .rotor, .nextRotor, .previousRotor, .action, .readAll, .readFromTop, .stop: touch(command)
     case .type, .delete, .press: "Type on the keyboard"
-    case .escape, .back, .home, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .jump, .tab,
-      .shiftTab, .cell, .wait, .find, .open:
+    case .escape, .back, .home, .magicTap, .first, .last, .moveIn, .moveOut, .touch, .linked, .jump,
+      .tab, .shiftTab, .cell, .wait, .find, .open:
       nil
     }
   }

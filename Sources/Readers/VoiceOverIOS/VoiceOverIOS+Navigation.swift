@@ -17,7 +17,7 @@ extension Navigation {
         .headingLevel5, .headingLevel6, .links, .visitedLinks, .formControls, .buttons,
         .textFields, .searchFields, .staticText, .images, .tables, .lists, .landmarks,
         .misspelledWords,
-        .sameItem, .verticalNavigation, .hints, .navigationStyle,
+        .sameItem, .verticalNavigation, .hints, .navigationStyle, .brailleScreenInput,
       ],
       gesture: { command, platform in TouchGestures.words(for: command, on: platform) })
     // To actions: logs of iOS 26. To values and to what a field can do with its text: users write so.

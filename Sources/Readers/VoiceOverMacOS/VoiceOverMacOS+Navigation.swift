@@ -73,6 +73,7 @@ extension Navigation {
     case .action: "VO-Command-Space bar"
     case .scroll: "Page Up and Page Down"
     case .type, .delete, .press: "Type on the keyboard"
+    case .linked: "VO-J"
     case .readAll: "VO-A"
     case .readFromTop: "VO-B"
     case .stop: "Control"

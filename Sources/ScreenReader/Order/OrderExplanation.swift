@@ -23,7 +23,15 @@ package struct OrderExplanation: Sendable {
   /// Returns why a stop stands where it does.
   ///
   /// - Complexity: O(1) on average over all stops.
-  package func reason(for stop: Int) -> String {
+  package func reason(for stop: Int) -> String { place(of: stop) + links(of: stop) }
+
+  // The command for linked elements leads there.
+  private func links(of stop: Int) -> String {
+    let linked = screen.tree[order.stops[stop].element].linked
+    return linked.isEmpty ? "" : "; linked to \(linked.joined(separator: ", "))"
+  }
+
+  private func place(of stop: Int) -> String {
     let merged =
       order.nodes[order.stops[stop].node].kind == .merged ? "; says what its children say" : ""
     guard stop > 0 else { return "first" + merged }

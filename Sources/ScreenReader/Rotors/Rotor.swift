@@ -23,6 +23,8 @@ public struct Rotor: Sendable {
     case setting(RotorSetting)
     /// Selects an editing command for the text.
     case edit
+    /// Switches how text is typed into the field being edited.
+    case input
     /// Moves through the items of an app's rotor.
     case custom(items: [RotorItem])
     /// Asks the app for the next item of its rotor.

@@ -51,6 +51,8 @@ extension Command {
   public static let nextRotor = Self(.nextRotor)
   /// Turns the rotor counterclockwise by one option.
   public static let previousRotor = Self(.previousRotor)
+  /// The command for linked elements.
+  public static let linked = Self(.linked)
   /// A swipe down: the next item of the rotor.
   public static let down = Self(.down)
   /// A swipe up: the previous item of the rotor.

@@ -81,6 +81,10 @@ extension CommandWord {
         guard case .point(let point) = argument else { return session.touch(id: argument.text) }
         return session.touch(point)
       }
+    case .linked:
+      .init(.count, "the next element that the app links with it", moves: true) { session, _ in
+        session.moveToLinked()
+      }
     case .readAll:
       .init(.none, "read everything from here", moves: true) { session, _ in
         session.readAll(from: session.cursor?.stop ?? 0)

@@ -8,7 +8,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
   case moveOut = "out"
   case activate, increment, decrement, escape, back, home, magicTap
   case jump, tab, shiftTab, cell, rotor, nextRotor, previousRotor, down, up
-  case action, scroll, type, delete, press, touch
+  case action, scroll, type, delete, press, touch, linked
   case readAll, readFromTop, stop, find, open, wait
 
   /// What stands behind the word.

@@ -27,6 +27,9 @@ struct InteractionState: Equatable, Sendable {
   /// Where the caret of fields is, by their nodes.
   var carets: [Int: KeyboardFocus.Caret] = [:]
 
+  /// The node whose touches the app receives since a double tap.
+  var directTouch: Int?
+
   /// Where a quick key has led to.
   struct Jump: Equatable, Sendable {
     /// The node that was looked for.
@@ -52,12 +55,14 @@ struct InteractionState: Equatable, Sendable {
     jump = nil
     axis = nil
     if text != node { text = nil }
+    if directTouch != node { directTouch = nil }
   }
 
   /// Follows nodes to where a change of the tree has moved them.
   mutating func move(_ moved: (Int) -> Int?) {
     entered = entered.compactMap(moved)
     text = text.flatMap(moved)
+    directTouch = directTouch.flatMap(moved)
     jump = jump.flatMap { last in
       moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
     }

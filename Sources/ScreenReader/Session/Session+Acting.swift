@@ -12,6 +12,10 @@ extension Session {
     if let action = chosenAction(at: stop) { return performAction(action) }
     if let operation = chosenOperation(at: stop) { return perform(operation) }
     var events: [Event] = [.earcon(.itemActivated)]
+    if reading.element(at: stop).directTouch.contains(.requiresActivation) {
+      state.directTouch = node(at: stop)
+      return events
+    }
     let before = Moment(self, at: stop)
     if let effects = ask(.activate, of: node(at: stop), &events) {
       events += apply(effects)

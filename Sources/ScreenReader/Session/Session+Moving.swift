@@ -84,6 +84,25 @@ extension Session {
     return events
   }
 
+  /// The command for linked elements: the next one in the reading order that the element, or one that is linked with it,
+  /// names; from the last it goes round to the first (assumed).
+  mutating func moveToLinked() -> [Event] {
+    guard let stop = cursor?.stop else { return [.refused(.nothingFocused)] }
+    guard reading.reader.navigation.gesture(.linked, screen.platform) != nil else {
+      return [.refused(.notPossible("\(reading.reader.title) has no command for linked elements"))]
+    }
+    let id = screen.tree[node(at: stop)].id
+    let named = Set(screen.tree[node(at: stop)].linked)
+    let members = reading.order.stops.indices.filter { other in
+      let element = screen.tree[node(at: other)]
+      return element.id.map(named.contains) == true || id.map(element.linked.contains) == true
+    }
+    guard let next = members.first(where: { $0 > stop }) ?? members.first else {
+      return [.refused(.notPossible("the app links no element with this one"))]
+    }
+    return land(on: next, from: stop)
+  }
+
   /// Touching a point: the element there is said, or a sound tells that there is none.
   mutating func touch(_ point: Point) -> [Event] {
     guard let stop = reading.stop(at: point) else { return [.earcon(.noItemDiscovered)] }
@@ -100,16 +119,22 @@ extension Session {
     return events
   }
 
+  // Documented by Apple for direct touch: the app receives a touch after the element is said, or without a word if it is
+  // silent, or only after a double tap if it requires one. That nothing is said of it after that tap is assumed.
   private mutating func touch(stop: Int) -> [Event] {
-    let previous = cursor?.stop
+    let (previous, node) = (cursor?.stop, node(at: stop))
     let element = reading.element(at: stop)
-    // Documented: with this option nothing is spoken when the element is touched.
-    if element.traits.contains(.allowsDirectInteraction),
-      element.directTouch.contains(.silentOnTouch)
-    {
+    guard element.takesTouches else { return land(on: stop, from: previous) }
+    let isHandedOver = state.directTouch == node
+    var events: [Event] = []
+    if element.directTouch.contains(.silentOnTouch) {
       cursor = .stop(stop)
-      return [.earcon(.itemFocused)]
+      events = [.earcon(.itemFocused)]
+    } else if !isHandedOver {
+      events = land(on: stop, from: previous)
     }
-    return land(on: stop, from: previous)
+    guard isHandedOver || !element.directTouch.contains(.requiresActivation) else { return events }
+    let effects = ask(.activate, of: node, &events)
+    return events + (effects.map { apply($0) } ?? [])
   }
 }

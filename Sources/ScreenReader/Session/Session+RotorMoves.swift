@@ -23,6 +23,7 @@ extension Session {
       }
       return chooseItem(facts.map { Choice(words: $0) }, direction)
     case .setting(let setting): return change(setting, direction)
+    case .input: return end(of: .meaning)
     case .edit:
       return chooseItem(choices(editOperations(at: stop).map(\.name)), direction)
     case .custom(let items): return moveThroughItems(items, direction)

@@ -74,6 +74,7 @@ extension Session {
     case .adjustValue: return element.traits.contains(.adjustable)
     case .moreContent: return !element.content.isEmpty
     case .edit: return !editOperations(at: stop).isEmpty
+    case .input: return element.traits.isSuperset(of: [.textEntry, .isEditing])
     case .setting, .custom, .search: return true
     }
   }

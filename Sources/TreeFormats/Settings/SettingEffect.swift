@@ -3,13 +3,15 @@ package import Documents
 
 /// What is said of settings of a device that change nothing.
 package enum SettingEffect {
-  /// Returns what is said of settings under which nothing of an input is another.
+  /// Returns what is said of settings under which nothing of an input is another; throws for those that no device of the
+  /// screens has.
   package static func remarks(
-    on settings: DeviceSettings, of screens: [Screen]
+    on settings: DeviceSettings, of screens: [Screen], from path: String
   ) throws(SourceError) -> [String] {
     var remarks: [String] = []
     for key in DeviceSettings.Key.allCases {
       guard let value = settings.values[key], value != "off" else { continue }
+      try refuse(key, on: screens, from: path)
       var changes = false
       for screen in screens where !changes { changes = try self.changes(screen, key, value) }
       if changes { continue }
@@ -18,6 +20,18 @@ package enum SettingEffect {
           + "none says what it is then (underSettings)")
     }
     return remarks
+  }
+
+  // A device that lacks a setting cannot be set to it.
+  private static func refuse(
+    _ key: DeviceSettings.Key, on screens: [Screen], from path: String
+  ) throws(SourceError) {
+    let lacking = screens.first { !key.exists(on: $0.platform) }
+    guard let lacking, !screens.contains(where: { key.exists(on: $0.platform) }) else { return }
+    let others = DeviceSettings.Key.allCases.filter { $0.exists(on: lacking.platform) }
+    throw SourceError(
+      path: path, message: "\(lacking.platform.rawValue) has no setting \(key.rawValue)",
+      suggestion: "it has \(others.map(\.rawValue).joined(separator: ", "))")
   }
 
   private static func changes(

@@ -20,27 +20,33 @@ struct ColoursAlike: ScreenRule {
     passing: """
       - children:
           - {image: Running, tintColor: systemBlue, imageName: circle.fill}
-          - {image: Stopped, tintColor: systemOrange, imageName: circle.fill}
+          - {image: Stopped, tintColor: systemYellow, imageName: circle.fill}
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for pair in SeenColours.pairs(of: screen) {
-      if pair.confusing.isEmpty {
+      let named = NamedPair(pair.colours[0], pair.colours[1])
+      if pair.confusing.isEmpty, named == nil {
         findings.pass()
       } else {
-        findings.review(pair.node, Self.message(pair), related: [pair.other])
+        findings.review(pair.node, Self.message(pair, named), related: [pair.other])
       }
     }
   }
 }
 
 extension ColoursAlike {
-  private static func message(_ pair: SeenColours.PairRow) -> FindingText {
-    let ways = pair.confusing.map(\.rawValue).joined(separator: ", ")
+  private static func message(_ pair: SeenColours.PairRow, _ named: NamedPair?) -> FindingText {
+    var reasons: [String] = []
+    if let named { reasons.append("Apple's guidelines advise against \(named.text) as a pair") }
+    if !pair.confusing.isEmpty {
+      let ways = pair.confusing.map(\.rawValue).joined(separator: ", ")
+      reasons.append("they look alike with \(ways)")
+    }
     return FindingText(
       "\(pair.names[0]) and \(pair.names[1]) have the same shape and the colours "
-        + "\(pair.colours[0].hexadecimal) and \(pair.colours[1].hexadecimal), which look alike "
-        + "with \(ways).",
+        + "\(pair.colours[0].hexadecimal) and \(pair.colours[1].hexadecimal): "
+        + "\(reasons.joined(separator: ", and ")).",
       repair: "If the colour has a meaning, add a shape or a text that conveys it.")
   }
 }

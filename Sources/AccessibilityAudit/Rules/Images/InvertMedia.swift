@@ -21,6 +21,12 @@ struct InvertMedia: ScreenRule {
 
   // Icons of one colour may well be inverted: only a picture that says that it is gives cause, and a person decides.
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // Where one picture keeps its colours, a person decides about those that say nothing.
+    let others =
+      screen.states(.ignoresInvertColors)
+      && screen.tree.elements.indices.contains {
+        screen.facts($0).flag(.ignoresInvertColors) == true
+      }
     for node in 0..<screen.tree.count {
       let facts = screen.facts(node)
       let isFilm = facts.media?.kind == .video
@@ -30,6 +36,8 @@ struct InvertMedia: ScreenRule {
         findings.pass()
       } else if facts.flag(.ignoresInvertColors) == false {
         findings.review(node, Self.message(screen.name(node)))
+      } else if others {
+        findings.review(node, Self.message(silent: screen.name(node)))
       } else {
         findings.lacks(.fact(.ignoresInvertColors))
       }
@@ -41,6 +49,12 @@ extension InvertMedia {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "\(name) inverts when people invert colours.",
+      repair: "If it is a photo or a video, keep its colours.")
+  }
+
+  private static func message(silent name: String) -> FindingText {
+    FindingText(
+      "\(name) does not state that it keeps its colours when people invert them; another picture does.",
       repair: "If it is a photo or a video, keep its colours.")
   }
 }

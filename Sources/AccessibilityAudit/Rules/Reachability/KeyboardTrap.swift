@@ -14,7 +14,7 @@ struct KeyboardTrap: ScreenRule {
     failing: """
       - {id: first, button: First, keyboardNext: second}
       - {id: second, button: Second, keyboardNext: first}
-      - {id: third, button: Third, keyboardFocusable: true}
+      - {id: third, button: Third}
       """,
     passing: """
       - {id: first, button: First, keyboardNext: second}
@@ -29,7 +29,7 @@ struct KeyboardTrap: ScreenRule {
     }
     let reached = screen.stops.filter { node in
       screen.facts(node).text(.keyboardNext) != nil
-        || screen.facts(node).flag(.keyboardFocusable) == true
+        || screen.facts(node).flag(.keyboardFocusable) ?? screen.isInteractive(node)
     }
     for circle in screen.circles(from: reached, following: .keyboardNext) {
       guard let circle, let meeting = circle.first else {

@@ -33,7 +33,7 @@ struct CustomGestureBlocked: ScreenRule {
       guard screen.facts(node).gestures?.contains(.custom) == true else { continue }
       let element = screen.tree[node]
       let isDirect =
-        element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
+        element.takesTouches
       if isDirect || !element.actions.isEmpty || element.traits.contains(.adjustable) {
         findings.pass()
       } else {

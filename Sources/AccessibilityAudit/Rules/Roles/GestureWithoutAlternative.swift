@@ -32,13 +32,18 @@ struct GestureWithoutAlternative: ScreenRule {
       }
       let element = screen.spokenElement(node)
       // On Android a long press is an action of the view, which a reader performs (ACTION_LONG_CLICK).
-      let reachable: Set<TouchGesture> = screen.screen.platform == .android ? [.longPress] : []
+      let reachable: Set<TouchGesture> =
+        switch screen.screen.platform {
+        case .android: [.longPress]
+        // `custom-gesture-blocked` reports those of the hands.
+        case .visionos: [.custom]
+        default: []
+        }
       let complex = gestures.filter { Self.complex.contains($0) && !reachable.contains($0) }
       if complex.isEmpty { continue }
       let hasOther =
         !element.actions.isEmpty || !element.rotors.isEmpty
-        || element.traits.contains(.adjustable) || !element.directTouch.isEmpty
-        || element.traits.contains(.allowsDirectInteraction)
+        || element.traits.contains(.adjustable) || element.takesTouches
         || (complex == [.drag] && !element.dragSources.isEmpty)
       if hasOther {
         findings.pass()
@@ -50,7 +55,7 @@ struct GestureWithoutAlternative: ScreenRule {
 
   // Swiping over rows and the gestures of readers have rules of their own; scrolling is the system's.
   private static let complex: Set<TouchGesture> = [
-    .longPress, .swipe, .drag, .pinch, .rotate, .multiFinger, .motion,
+    .longPress, .swipe, .drag, .pinch, .rotate, .multiFinger, .motion, .custom,
   ]
 }
 

@@ -28,7 +28,7 @@ struct PlatformGestureOverridden: ScreenRule {
       guard let gestures = screen.facts(node).gestures else { continue }
       let element = screen.tree[node]
       let isDirect =
-        element.traits.contains(.allowsDirectInteraction) || !element.directTouch.isEmpty
+        element.takesTouches
       let taken = gestures.filter { [.edgeSwipe, .threeFingerSwipe, .scrub].contains($0) }
       if !taken.isEmpty, !isDirect {
         findings.fail(node, Self.message(screen, node, taken))

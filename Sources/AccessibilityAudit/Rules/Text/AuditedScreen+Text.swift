@@ -36,6 +36,16 @@ extension AuditedScreen {
     return traits.contains(.staticText) || isStop && !traits.contains(.image)
   }
 
+  /// Returns whether the system draws a text at one size: bars show their items large on a long press, and initials or
+  /// a numeral in a ring are a picture.
+  func isDrawnAtOneSize(_ node: Int) -> Bool {
+    if !spokenElement(node).traits.isDisjoint(with: [.tab, .backButton]) { return true }
+    if drawnText(node).count(where: \.isLetter) < 3 { return true }
+    return ancestors(of: node).prefix(Self.mostLevels).contains {
+      tree[$0].container == .tabBar || tree[$0].traits.contains(.tabBar)
+    }
+  }
+
   private static let textFacts: Set<String> = Set(
     ([
       .textColor, .fontSize, .fontWeight, .bold, .italic, .textStyle, .textAlignment, .truncated,

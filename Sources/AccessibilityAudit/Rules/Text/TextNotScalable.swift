@@ -23,21 +23,12 @@ struct TextNotScalable: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     // The Mac has no Dynamic Type.
     guard screen.screen.platform != .macos else { return }
-    for node in screen.textNodes where !Self.isExempt(node, screen) {
+    for node in screen.textNodes where !screen.isDrawnAtOneSize(node) {
       switch screen.facts(node).flag(.scalesWithTextSize) {
       case nil: findings.lacks(.fact(.scalesWithTextSize))
       case true?: findings.pass()
       case false?: findings.fail(node, Self.message(screen.drawnText(node)))
       }
-    }
-  }
-
-  // Bars show their items large on a long press, and initials or a numeral in a ring are a picture.
-  private static func isExempt(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    if !screen.spokenElement(node).traits.isDisjoint(with: [.tab, .backButton]) { return true }
-    if screen.drawnText(node).count(where: \.isLetter) < 3 { return true }
-    return screen.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains {
-      screen.tree[$0].container == .tabBar || screen.tree[$0].traits.contains(.tabBar)
     }
   }
 }
