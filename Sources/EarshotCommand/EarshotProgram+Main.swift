@@ -60,6 +60,10 @@ extension EarshotProgram {
     let alone = Result { try read(words, as: type) }
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
+    if type is any GateCommand.Type {
+      let named = words.line.filter { !$0.hasPrefix("-") && SourceFile.isNamed($0) }
+      GitAttributes.rewriting(named).map(\.remark).forEach(StandardError.note)
+    }
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
       return try told(alone, type, typed: line)
     }

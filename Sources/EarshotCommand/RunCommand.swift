@@ -89,9 +89,12 @@ struct RunCommand: ParsableCommand, WritesResult {
       options.keepsMoments = audit
       options.browser = FlowBrowser(try pages.settings())
       let suite = FlowSuite(
-        reader: FlowReader(root: pages.root, isRecording: record, hasNetwork: pages.network),
+        reader: FlowReader(
+          root: pages.root, isRecording: record, hasNetwork: pages.network,
+          known: WatchedFlows.known),
         runner: FlowRunner(options: options))
       var outcomes = suite.run(files)
+      for case let result? in outcomes.map(\.result) { WatchedFlows.add(result.flow) }
       if record, try FlowRecording.write(outcomes, of: files) { outcomes = suite.run(files) }
       pages.tellIdle(
         hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },

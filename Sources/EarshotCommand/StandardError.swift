@@ -22,11 +22,23 @@ enum StandardError {
   static func skipped(_ names: [String], isVerbose: Bool) {
     if isVerbose {
       for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
-    } else if names.count == 1 {
-      note("skipped 1 file that is no screen")
+    } else if let name = names.first, names.count == 1 {
+      note("skipped 1 file that is no screen (\(ending(of: name)))")
     } else if names.count > 1 {
-      note("skipped \(names.count) files that are no screens")
+      // What is called as inputs are, and is none, may have been one.
+      var counts: [String: Int] = [:]
+      for name in names { counts[ending(of: name), default: 0] += 1 }
+      let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let shown = kinds.prefix(5).map { "\($0.value) \($0.key)" } + (kinds.count > 5 ? ["…"] : [])
+      note(
+        "skipped \(names.count) files that are no screens (\(shown.joined(separator: ", ")))")
     }
+  }
+
+  private static func ending(of path: String) -> String {
+    let name = PathText.name(of: path) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "no ending" }
+    return SafeText.line(String(name[dot...].prefix(20)))
   }
 
   /// Writes an error that has no place in a file.

@@ -35,6 +35,8 @@ public struct FlowReader: Sendable {
   private let root: String?
   private let isRecording: Bool
   private let hasNetwork: Bool
+  /// The addresses that flows may go to when they are read again, or `nil` where nobody reads them again.
+  private let known: Set<String>?
 
   /// Creates a reader.
   ///
@@ -46,7 +48,13 @@ public struct FlowReader: Sendable {
   }
 
   /// Creates a reader of flows that may have been found in a folder.
-  package init(root: String?, isRecording: Bool = false, hasNetwork: Bool) {
+  ///
+  /// A flow that is read again, as what is saved is watched, goes only where it went when the watch began: nobody may
+  /// have read what is pulled meanwhile.
+  package init(
+    root: String?, isRecording: Bool = false, hasNetwork: Bool, known: Set<String>? = nil
+  ) {
+    self.known = known
     self.root = root
     self.isRecording = isRecording
     self.hasNetwork = hasNetwork
@@ -154,6 +162,12 @@ public struct FlowReader: Sendable {
         path: path,
         message: "this flow goes to \(SafeText.quoted(address)), and was merely found in a folder",
         suggestion: "name the flow itself, or give --network")
+    }
+    if let known, !hasNetwork, let address = flow.addresses.first(where: { !known.contains($0) }) {
+      throw SourceError(
+        path: path,
+        message: "this flow goes to \(SafeText.quoted(address)), which it did not when the watch began",
+        suggestion: "read it, and start the command again, or give --network")
     }
     return flow
   }

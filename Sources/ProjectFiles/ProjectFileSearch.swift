@@ -26,6 +26,7 @@ package struct ProjectFileSearch {
     var home = stat()
     guard stat(folder, &home) == 0 else { return }
     var isWorkingFolder = true
+    var refused: String?
     while true {
       var place = stat()
       guard stat(folder, &place) == 0, place.st_dev == home.st_dev,
@@ -33,7 +34,11 @@ package struct ProjectFileSearch {
       else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var name = stat()
-      if lstat(file, &name) == 0, path != nil {
+      if lstat(file, &name) == 0, let refused {
+        remarks.append(
+          "\(SafeText.line(file)) above \(SafeText.line(refused)) is not followed either")
+        return
+      } else if lstat(file, &name) == 0, path != nil {
         covered = file
         return
       } else if lstat(file, &name) == 0 {
@@ -50,9 +55,10 @@ package struct ProjectFileSearch {
           remarks.append(
             "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "
               + ShellWord.quoted(file))
-          return
+          refused = file
+        } else {
+          path = isWorkingFolder ? ProjectFile.name : file
         }
-        path = isWorkingFolder ? ProjectFile.name : file
       }
       guard folder != "/" else { return }
       folder = PathText.parent(of: folder)

@@ -90,4 +90,50 @@ import Testing
     #expect(
       outcome.error.contains("earshot.yaml sets --skip=label-vague, which"), "\(outcome.error)")
   }
+
+  /// Git can write pages in other letters than they are reviewed in, which browsers read and gates have to.
+  @Test(
+    .enabled(if: Browser.program != nil, "no Chromium is installed"),
+    arguments: [
+      "iconv -t UTF-16 s/a.html | sed 's/^//' > t && mv t s/a.html",
+      "printf 'caf\\351 <img src=x.png>' > s/a.html", "printf '\\n' > s/a.html",
+    ])
+  func aPageInOtherLettersIsOpened(_ change: String) throws {
+    let folder = try CommandFolder([
+      "s/a.html": "<!doctype html><title>t</title><img src=x.png><button></button>",
+      "s/b.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell("\(change); $EARSHOT audit s")
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("s/a.html"))
+  }
+
+  @Test func whatIsPassedOverIsToldByItsEnding() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen, "s/b.xml": "+ADw-hierarchy+AD4-", "s/c.xml": "<a/>",
+      "s/d.md": "",
+    ])
+    let outcome = try folder.shell("$EARSHOT transcript s")
+    #expect(
+      outcome.error == "earshot: skipped 3 files that are no screens (2 .xml, 1 .md)\n",
+      "\(outcome.error)")
+  }
+
+  @Test func whatGitRewritesIsToldByGates() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen, "s/sub/b.screen.yaml": Self.screen,
+      ".gitattributes": "*.txt text\n*.screen.yaml eol=lf working-tree-encoding=UTF-7\n",
+      "s/sub/.gitattributes":
+        "*.html working-tree-encoding=UTF-16\n# *.a working-tree-encoding=x\n",
+    ])
+    let outcome = try folder.shell("mkdir .git; $EARSHOT audit s --fail-on never")
+    let notes = outcome.error.split(separator: "\n").filter { $0.contains("has Git write") }
+    #expect(
+      notes == [
+        "earshot: .gitattributes has Git write *.screen.yaml in UTF-7, which decides what is read",
+        "earshot: s/sub/.gitattributes has Git write *.html in UTF-16, which decides what is read",
+      ], "\(outcome.error)")
+    let heard = try folder.shell("$EARSHOT transcript s")
+    #expect(!heard.error.contains("has Git write"))
+  }
 }

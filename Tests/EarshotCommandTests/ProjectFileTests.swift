@@ -314,6 +314,16 @@ import Testing
     #expect(!heard.error.contains("above it"), "\(heard.error)")
   }
 
+  @Test(arguments: ["mkdir p/earshot.yaml", "ln -s /etc/hosts p/earshot.yaml"])
+  func aFileThatIsNotFollowedHidesNoneAbove(_ way: String) throws {
+    let folder = try CommandFolder([
+      "earshot.yaml": "audit: {fail-on: note}", "p/a.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell("\(way); cd p && $EARSHOT audit a.screen.yaml")
+    #expect(outcome.error.contains("p/earshot.yaml is not followed: "), "\(outcome.error)")
+    #expect(outcome.error.contains("is not followed either"), "\(outcome.error)")
+  }
+
   /// In a gate, a pull request's own file does not decide unnoticed what counts.
   @Test func whatDecidesAGateIsSaid() throws {
     let folder = try folder("skip: screen-title-missing\nfail-on: never\nno-hints: true\n")

@@ -102,6 +102,19 @@ import Testing
     #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
   }
 
+  /// Nobody may have read what a pull brings while a command waits.
+  @Test(arguments: ["run a.flow.yaml", "report a.flow.yaml --no-audio -o page.html"])
+  func aFlowGoesNowhereElseLater(_ line: String) throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": Self.screen, "a.flow.yaml": "start: a.screen.yaml\nsteps:\n  - first\n",
+    ])
+    let outcome = try watch(
+      line, in: folder,
+      "printf 'page: http://127.0.0.1:9/\\nsteps: [next]\\n' > a.flow.yaml; heard 'when the watch began'"
+    )
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+  }
+
   static let refused = [
     ("transcript -", "name a file instead of -"),
     ("transcript https://example.org", "leave --watch out"),

@@ -102,7 +102,10 @@ struct ReportSource: Sendable {
     var options = FlowOptions(reading.options)
     options.keepsMoments = true
     options.browser = FlowBrowser(try pages.settings(drawsPages: true))
-    let flow = try FlowReader(root: pages.root, hasNetwork: pages.network).read(file)
+    let reader = FlowReader(
+      root: pages.root, hasNetwork: pages.network, known: WatchedFlows.known)
+    let flow = try reader.read(file)
+    WatchedFlows.add(flow)
     let result = try FlowRunner(options: options).run(flow)
     if let breakdown = result.breakdown { throw breakdown }
     var page = try ReportPage(result)

@@ -41,6 +41,7 @@ struct WatchLoop<Command: WatchedCommand> {
   func run() {
     let stop = StopSignal.onSignals()
     work(command)
+    WatchedFlows.close()
     StandardError.note("waiting for what is saved; Control-C ends")
     while stop.isReadable(watch.descriptor) {
       var changed = Set(watch.changes().map(PathKey.init))
