@@ -38,6 +38,11 @@ package struct BaselineCheck: Sendable {
   /// Whether the pages of a list of addresses may be opened.
   package var allowsNetwork = false
 
+  /// Who has listened to what is heard as recorded, or `nil`.
+  package var listener: String?
+  /// The day that approvals bear.
+  package var day = Day(secondsSince1970: time(nil))
+
   /// Creates a check.
   package init(screens: String, recordings: String, options: ReaderOptions) {
     self.screens = Self.withoutSlash(screens)
@@ -53,9 +58,10 @@ package struct BaselineCheck: Sendable {
     // Somebody else's file may have taken the place of the folder: only a name that says so is a list of pages.
     let isList = pages != nil && PathText.hasEnding(screens, ".txt")
     let isAddress = try PageInput.typed(screens) != nil
-    let list =
+    var list =
       isList && !isAddress && !FolderFiles.isFolder(screens) ? try AddressList.read(screens) : nil
     if list != nil, !allowsNetwork { throw AddressList.refusal(of: screens) }
+    if isAddress, let pages { list = try stories(pages) }
     if list == nil, isAddress || !FolderFiles.isFolder(screens) { throw noFolder(isList) }
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks(pages != nil) }
@@ -77,7 +83,49 @@ package struct BaselineCheck: Sendable {
     let outcomes =
       tasks.filter(isPage).map { check.outcome(of: $0, opening: pages) }
       + tasks.filter { !isPage($0) }.mapConcurrently { check.outcome(of: $0) }
-    return outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) }
+    return try approved(outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) })
+  }
+
+  /// Tells which recordings somebody has listened to, and takes in who approves of those that are heard so.
+  private func approved(_ outcomes: [ScreenOutcome]) throws(SourceError) -> [ScreenOutcome] {
+    guard let folders = recordingFolders ?? (try? AllowedFolders(foundIn: recordings)) else {
+      return outcomes
+    }
+    var approvals = try Approvals(of: recordings, within: folders)
+    if approvals.isEmpty, listener == nil { return outcomes }
+    var outcomes = outcomes
+    for index in outcomes.indices {
+      let outcome = outcomes[index]
+      guard let bytes = try? SourceFile.bytes(of: outcome.recording, within: folders) else {
+        continue
+      }
+      let name = String(outcome.recording.dropFirst(recordings.count + 1))
+      if let listener, outcome.status == .same || outcome.isRecorded {
+        approvals.approve(name, bytes, by: listener, on: day)
+      }
+      outcomes[index].approval = approvals.state(of: name, bytes)
+    }
+    if listener != nil { try approvals.write(within: folders) }
+    return outcomes
+  }
+
+  /// Returns the pages of the Storybook at an address that the user named.
+  private func stories(_ pages: any PageOpening) throws(SourceError) -> AddressList {
+    guard case .address(let address)? = try PageInput.typed(screens) else {
+      throw noFolder(false)
+    }
+    let base = AddressList.base(of: address)
+    for name in ["index.json", "stories.json"] {
+      let index = try pages.text(of: .address("\(base)/\(name)"))
+      guard let list = try AddressList(stories: index, at: address) else { continue }
+      guard list.pages.isEmpty else { return list }
+      throw SourceError(path: screens, message: "this Storybook has no stories")
+    }
+    throw SourceError(
+      path: screens, message: "no Storybook answers there",
+      suggestion:
+        "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
+    )
   }
 
   /// Returns the error for what is neither a folder nor a list of addresses.

@@ -36,6 +36,7 @@ package struct BaselineJSON: Sendable {
       json.field("recording", outcome.recording)
       json.field("status", outcome.status.rawValue)
       json.field("recorded", outcome.isRecorded)
+      json.field("approval", outcome.approval?.rawValue)
       json.field("reader", outcome.reader?.name)
       json.field("readerVersion", outcome.reader?.version)
       json.field("stops", Double(outcome.stopCount))

@@ -34,6 +34,18 @@ package struct BaselineReport: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// How many recordings somebody has listened to, in one line; `nil` where nobody approves any.
+  package var approvals: String? {
+    let known = outcomes.filter { $0.approval != nil }
+    if known.isEmpty { return nil }
+    let outdated = known.filter { $0.approval == .outdated }.map { SafeText.line($0.recording) }
+    let count = known.count { $0.approval == .approved }
+    let changed =
+      outdated.isEmpty
+      ? "" : "; changed since somebody listened: \(outdated.joined(separator: ", "))"
+    return "\(count) of \(known.count) recordings approved by a listener\(changed)"
+  }
+
   /// What the formats of the screens cannot carry, one line a format, and what everybody should know of single
   /// screens, such as pages that may not be the ones that were meant.
   ///

@@ -35,6 +35,9 @@ package struct ScreenOutcome: Sendable {
   /// What was lost or inferred when the screen was read, or `nil` when it was not.
   package var report: ImportReport?
 
+  /// Whether somebody has listened to the recording, or `nil` where nobody approves any.
+  package var approval: Approvals.State?
+
   /// The name and version of the reader that is heard, or `nil` when nothing is.
   package var reader: (name: String, version: String)?
 

@@ -27,14 +27,26 @@ package final class Browser: PageOpening {
 
   /// Opens a page and tells what the browser knows of it.
   package func dump(of page: PageInput) throws(SourceError) -> SourceText {
+    try open(page) { try $0.read($1).bytes }
+  }
+
+  /// Opens a page and returns the text that it shows.
+  package func text(of page: PageInput) throws(SourceError) -> SourceText {
+    try open(page) { try $0.text(of: $1) }
+  }
+
+  private func open(
+    _ page: PageInput, _ read: (inout PageTab, PageAddress) throws -> [UInt8]
+  ) throws(SourceError) -> SourceText {
     let name = page.name
     hasOpened = true
     do {
       let address = try PageAddress(page, within: settings.folders)
       try start(
         for: name, hasNetwork: PageAddress.mayUseNetwork(page, settings), files: address.files)
-      guard let dump = try tab?.read(address) else { throw BrowserFailure.ended("") }
-      return try SourceText(bytes: dump.bytes, path: name)
+      guard var tab else { throw BrowserFailure.ended("") }
+      defer { self.tab = tab }
+      return try SourceText(bytes: read(&tab, address), path: name)
     } catch let failure as BrowserFailure {
       // The next page gets a fresh one.
       rest()

@@ -13,8 +13,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
       The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. Dumps and pages keep their whole name: \
       lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: "home \
-      https://shop.example/" is recorded as home.transcript.txt. Recordings may contain {{any}}, {{number}}, {{date}} \
-      and lines with a /regular expression/.
+      https://shop.example/" is recorded as home.transcript.txt. The address of a Storybook (http://localhost:6006) \
+      stands for its stories. Recordings may contain {{any}}, {{number}}, {{date}} and lines with a /regular \
+      expression/.
 
       Exit status: 0 if all transcripts match, 1 if one differs or a screen is new or gone, 2 for an unreadable screen \
       or recording.
@@ -22,8 +23,8 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Argument(
     help: ArgumentHelp(
-      "Folder of screen files, dumps and web pages, or list of addresses (*.txt).",
-      valueName: "folder|list"), completion: .file())
+      "Folder of screen files, dumps and web pages, list of addresses (*.txt), or address of a Storybook.",
+      valueName: "folder|list|address"), completion: .file())
   var folder: String
 
   @Option(
@@ -39,6 +40,12 @@ struct CheckCommand: ParsableCommand, WritesResult {
       "Write recordings: missing (new screens), changed (new and changed screens) or all (also deletes "
         + "recordings without a screen).", valueName: "which"))
   var update: BaselineUpdate?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write into approved.sha256, beside the recordings, that NAME has listened to those that match.",
+      valueName: "name"))
+  var approve: String?
 
   @Option(
     help: ArgumentHelp("Output format: text, json or junit.", valueName: "format"))
@@ -75,6 +82,12 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if isWatching, update != nil {
       throw ValidationError("--update writes the files that --watch waits for: leave one out")
     }
+    if isWatching, approve != nil {
+      throw ValidationError("nobody listens while --watch waits: leave out --approve")
+    }
+    if let approve, SafeText.line(approve) != approve || approve.isEmpty {
+      throw ValidationError("--approve takes a name on one line")
+    }
     for kinds in ignore { try kinds.validate(option: "--ignore") }
   }
 
@@ -89,6 +102,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
       check.ignored = Set(ignore.flatMap(\.kinds))
+      check.listener = approve
       let browser = try pages.opener(for: reading.options.reader)
       let outcomes = try check.run(opening: browser)
       pages.tellIdle(browser)
@@ -112,6 +126,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       // Whoever checks by several readers knows whose line this is.
       let reader = reading.options.reader.map { " by \($0.name)" } ?? ""
       lines += TextTable(report.rows).lines + [report.counts + reader]
+      if let approvals = report.approvals { lines.append(approvals) }
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
     var errors: [SourceError] = []

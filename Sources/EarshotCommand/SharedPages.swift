@@ -11,9 +11,19 @@ final class SharedPages: PageOpening, Sendable {
   init(_ pages: any PageOpening) { self.pages = pages }
 
   func dump(of page: PageInput) throws(SourceError) -> SourceText {
+    try inTurn { (pages) throws(SourceError) in try pages.dump(of: page) }
+  }
+
+  func text(of page: PageInput) throws(SourceError) -> SourceText {
+    try inTurn { (pages) throws(SourceError) in try pages.text(of: page) }
+  }
+
+  private func inTurn(
+    _ work: (any PageOpening) throws(SourceError) -> SourceText
+  ) throws(SourceError) -> SourceText {
     let outcome = turn.withLock { _ -> Result<SourceText, SourceError> in
       do throws(SourceError) {
-        return .success(try pages.dump(of: page))
+        return .success(try work(pages))
       } catch {
         return .failure(error)
       }

@@ -13,6 +13,8 @@ public struct Flow: Sendable {
   package static let maximumCount = 1_000
   /// The largest number of commands that a flow performs, counting each swipe of each `find`.
   package static let maximumCommands = 1_000_000
+  /// How many stops and letters a flow may have looked at by commands that look at many.
+  static let maximumLooks = 50_000_000
   /// The longest time that one step waits, in milliseconds: a day.
   package static let maximumWait = 86_400_000
   /// The largest number of screens that a flow has, whoever names them.

@@ -166,7 +166,8 @@ public struct FlowReader: Sendable {
     if let known, !hasNetwork, let address = flow.addresses.first(where: { !known.contains($0) }) {
       throw SourceError(
         path: path,
-        message: "this flow goes to \(SafeText.quoted(address)), which it did not when the watch began",
+        message:
+          "this flow goes to \(SafeText.quoted(address)), which it did not when the watch began",
         suggestion: "read it, and start the command again, or give --network")
     }
     return flow

@@ -44,6 +44,7 @@ struct FlowRun {
   ) {
     self.page = page
     self.session = session
+    self.session.limits.looked = Flow.maximumLooks
     self.result = result
     self.options = options
     use = result.flow.technology?.use(result.flow.scanning)

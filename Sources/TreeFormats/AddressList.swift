@@ -43,6 +43,48 @@ package struct AddressList: Equatable, Sendable {
       suggestion: "add --network to open its pages")
   }
 
+  /// Lists the stories of a Storybook, a page each; `nil` for a text that is not its index.
+  ///
+  /// Documented by Storybook: `index.json` (before version 7 `stories.json`) lists what the server has, and
+  /// `iframe.html` shows one story alone.
+  package init?(stories index: SourceText, at address: String) throws(SourceError) {
+    guard index.looksLikeJSON, let root = try? Document(json: index).root,
+      let entries = root["entries"] ?? root["stories"], entries.kind == .mapping
+    else { return nil }
+    let base = Self.base(of: address)
+    var pages: [InputFile] = []
+    try entries.readPairs { (key, entry) throws(SourceError) in
+      // Pages of documentation show several stories at once.
+      guard entry["type"].map({ $0.text == "story" }) ?? true else { return }
+      let id = key.text
+      guard !id.isEmpty, id.utf8.allSatisfy(Self.isPlain) else {
+        throw key.error("a story has no such id", suggestion: "ids hold letters, digits, - and _")
+      }
+      pages.append(
+        InputFile(
+          path: "\(base)/iframe.html?id=\(id)&viewMode=story", name: Self.name(id), isFound: false))
+      if pages.count > Self.most {
+        throw key.error("the Storybook holds more than \(Self.most) stories")
+      }
+    }
+    self.pages = pages
+  }
+
+  /// Returns the address of what lies beside a page, without its last part.
+  package static func base(of address: String) -> String {
+    var base = address.prefix { $0 != "?" && $0 != "#" }
+    for ending in ["/", "/index.html", "/iframe.html"] where base.hasSuffix(ending) {
+      base = base.dropLast(ending.count)
+    }
+    return String(base)
+  }
+
+  // Letters of other scripts are in ids as they are, and the browser writes them as an address has them.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x2D || byte == 0x5F || (0x30...0x39).contains(byte)
+      || (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+  }
+
   private init(_ lines: [Line], in source: SourceText) throws(SourceError) {
     var names: Set<String> = []
     for line in lines {

@@ -6,6 +6,8 @@ package import Documents
 package protocol PageOpening: AnyObject {
   /// Opens a page and tells what the browser knows of it.
   func dump(of page: PageInput) throws(SourceError) -> SourceText
+  /// Opens a page and returns the text that it shows.
+  func text(of page: PageInput) throws(SourceError) -> SourceText
   /// Closes the page that was opened last, which may go on running until then.
   func rest()
 }

@@ -74,6 +74,30 @@ import Testing
       changed.status == 1 && changed.output.hasSuffix("\n1 changed by nvda\n"), "\(changed.output)")
   }
 
+  @Test func aListenerApprovesOfRecordings() throws {
+    let asked = try check("--approve Ana")
+    #expect(asked.status == 0)
+    #expect(asked.output == "3 same\n3 of 3 recordings approved by a listener\n")
+    #expect(try folder.shell("cd heard && sha256sum --check approved.sha256").status == 0)
+    // Another wording is another recording, until somebody has heard it.
+    try folder.write("app/home.screen.yaml", "screen: Home\nelements: [button: Send]\n")
+    let changed = try check("--update changed")
+    #expect(
+      changed.output.hasSuffix(
+        "2 of 3 recordings approved by a listener; changed since somebody listened: "
+          + "heard/home.transcript.txt\n"), "\(changed.output)")
+    #expect(try check("--format json").output.contains(#""approval": "outdated""#))
+    #expect(
+      try check("--approve 'Bo Li'").output == "3 same\n3 of 3 recordings approved by a listener\n")
+    let file = try folder.text(of: "heard/approved.sha256")
+    #expect(file.contains("# Ana, 20") && file.contains("# Bo Li, 20"))
+    try folder.write("heard/approved.sha256", "# Ana\nhome.transcript.txt\n")
+    let broken = try check()
+    #expect(broken.status == 2)
+    #expect(
+      broken.error.contains("heard/approved.sha256:2:1: error: this line approves no recording"))
+  }
+
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
     let outcome = try folder.shell("$EARSHOT check app --baseline new")
     #expect(outcome.status == 2)

@@ -27,7 +27,8 @@ import Testing
         Soups, link
 
         """)
-    #expect(outcome.error == "earshot: skipped 3 files that are no screens (1 .png, 1 .txt, 1 .yaml)\n")
+    #expect(
+      outcome.error == "earshot: skipped 3 files that are no screens (1 .png, 1 .txt, 1 .yaml)\n")
     #expect(outcome.status == 0)
   }
 

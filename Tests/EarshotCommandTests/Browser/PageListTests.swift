@@ -173,4 +173,49 @@ import Testing
       #expect(!hook.contains("files: ^"), "\(hook)")
     }
   }
+
+  private static let book = [
+    "index.html": "<!doctype html><title>Storybook</title>",
+    "index.json": """
+    {"v": 5, "entries": {
+      "button--primary": {"type": "story", "id": "button--primary", "name": "Primary"},
+      "button--docs": {"type": "docs", "id": "button--docs", "name": "Docs"},
+      "field--empty": {"type": "story", "id": "field--empty", "name": "Empty"}}}
+    """,
+    "iframe.html": """
+    <!doctype html><html lang=en><title>Story</title><main id=root></main><script>
+    const id = new URLSearchParams(location.search).get('id')
+    root.innerHTML = id.startsWith('button') ? '<button>Rate</button>' : '<label>Name <input></label>'
+    </script>
+    """,
+  ]
+
+  @Test func eachStoryOfAStorybookIsAPage() throws {
+    let folder = try CommandFolder(Self.book)
+    let heard = try folder.served(
+      """
+      $EARSHOT check $SITE --baseline heard --reader nvda --update missing > first || exit 10
+      $EARSHOT check $SITE/index.html --baseline heard --reader nvda > second || exit 11
+      sed -i s/Rate/Send/ iframe.html
+      $EARSHOT check $SITE/ --baseline heard --reader nvda > third; [ $? = 1 ] || exit 12
+      echo '{"v": 5, "entries": {"../../x": {"type": "story"}}}' > index.json
+      $EARSHOT check $SITE/ --baseline heard 2> fourth; [ $? = 2 ] || exit 13
+      echo 'no index' > index.json
+      $EARSHOT check $SITE/ --baseline heard 2> fifth; [ $? = 2 ] || exit 14
+      echo all
+      """)
+    guard heard.output == "all\n" else {
+      Issue.record("\(heard.status) \(heard.error)")
+      return
+    }
+    #expect(
+      folder.names.filter { $0.hasPrefix("heard/") } == [
+        "heard/button--primary.transcript.txt", "heard/field--empty.transcript.txt",
+      ])
+    #expect(try folder.text(of: "heard/button--primary.transcript.txt").hasSuffix("button, Rate\n"))
+    #expect(try folder.text(of: "second") == "2 same by nvda\n")
+    #expect(try folder.text(of: "third").hasSuffix("1 same, 1 changed by nvda\n"))
+    #expect(try folder.text(of: "fourth").contains("a story has no such id"))
+    #expect(try folder.text(of: "fifth").contains("no Storybook answers there"))
+  }
 }
