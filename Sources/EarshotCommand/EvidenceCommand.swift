@@ -34,6 +34,13 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
 
   @OptionGroup var result: ResultOptions
 
+  func validate() throws {
+    if let output, !PathText.hasEnding(output, ".html") {
+      throw ValidationError(
+        "--output takes a name that ends in .html, not \(SafeText.quoted(output))")
+    }
+  }
+
   func run() throws {
     try Failure.reported {
       let finds = try FlowFiles.find(flow)
@@ -49,6 +56,9 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
       pages.tellIdle(
         hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
         usesRoot: true)
+      for case let breakdown? in outcomes.map(\.breakdown) { StandardError.tell(breakdown) }
+      // What is no flow shows nothing of an app.
+      if outcomes.allSatisfy({ $0.result == nil }) { throw ExitCode(2) }
       let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
       let evidence = try SupportEvidence(outcomes, listening: listening)
       let report = EvidenceReport(evidence)
@@ -62,15 +72,12 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
         page.provenance = [("Flows", flow.joined(separator: ", ")), ("Earshot", Engine.version)]
         try WrittenFile.write(try page.html(), to: output)
       }
-      for case let breakdown? in outcomes.map(\.breakdown) {
-        StandardError.write("\(breakdown.description)\n")
-      }
       if outcomes.contains(where: { $0.breakdown != nil }) { throw ExitCode(2) }
       if evidence.rows.contains(where: { $0.verdict == .notSupported }) { throw ExitCode(1) }
     }
   }
 }
 
-extension EvidenceCommand: ProjectOptions {
+extension EvidenceCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format"]
 }

@@ -55,6 +55,11 @@ struct VoiceOptions: ParsableArguments {
   func speaker(
     wantsWords: Bool = false, isSpatial: Bool = false, usualHelpers: Int? = nil
   ) throws -> Speaker {
+    // Other programs count how often the usual rate.
+    if let rate, (0.1...4).contains(rate) {
+      let number = rate == rate.rounded() ? "\(Int(rate))" : "\(rate)"
+      StandardError.note("--rate \(number) is nearly the slowest: 50 is usual, 75 is fast")
+    }
     let library = try VoiceLibrary(folder: voices)
     let profile = try library.voice(named: voice ?? VoiceProfile.defaultName)
     var spellings = try Pronunciations.shipped()

@@ -85,6 +85,9 @@ package struct TranscriptQuestion: ScreenQuestion {
     notes += reading.remarks(leftOut: named.imported.report.leftOutWhole, of: layout.remarkName)
     var transcript = Transcript(
       reading, rendering: Rendering(choice.style), explained: isExplained)
+    if let remark = transcript.borrowedRemark {
+      notes.append(layout.remarkName.map { "\($0): \(remark)" } ?? remark)
+    }
     if isExplained { transcript.explain(named.imported.report.repairs, in: screen.tree) }
     if let braille = try braille.get() {
       let writer = try braille.writer(in: transcript.language, heardBy: reading.reader)

@@ -51,6 +51,7 @@ enum Synonyms {
     ("mute", "quiet silent"),
     ("no-audio", "mute silent nosound"),
     ("rate", "speed"),
+    ("profile", "level wcag standard conformance"),
     // Keys of a screen and of an element.
     ("screen", "title name"),
     ("elements", "children items views nodes"),

@@ -35,6 +35,11 @@ extension Transcript {
       language: reading.language, style: rendering.style,
       stops: stops, leftOut: explanation?.leftOut ?? [],
       remarks: reading.languageRemarks)
+    // Where no word is known in a language, that is told already.
+    if remarks.isEmpty, let remark = remarkOnBorrowedTexts(chosen: reading.settings.language) {
+      borrowedRemark = remark
+      remarks.append(remark)
+    }
   }
 
   private static func parts(

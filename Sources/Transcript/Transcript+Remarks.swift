@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import ScreenReader
 
 extension Transcript {
   /// Adds remarks about elements to the reasons of the stops at which they are heard.
@@ -23,4 +24,34 @@ extension Transcript {
       }
     }
   }
+
+  /// Returns what a person should know of the reader's own texts that are not known in the language in which it speaks
+  /// here, or `nil` where all are: the one that the user has chosen, or that of each text.
+  func remarkOnBorrowedTexts(chosen: String?) -> String? {
+    var known: Set<Fragment> = []
+    var borrowed: [String] = []
+    var language: String?
+    for stop in stops {
+      let own = stop.utterance.language
+      for fragment in stop.utterance.fragments where Self.isReaders(fragment) {
+        let wanted = chosen ?? own
+        let isBorrowed = Self.base(fragment.language ?? own) != Self.base(wanted)
+        guard known.insert(fragment).inserted, isBorrowed else { continue }
+        borrowed.append(fragment.text)
+        language = language ?? wanted
+      }
+    }
+    guard let language, let first = borrowed.first else { return nil }
+    let count = borrowed.count == 1 ? "1 is" : "\(borrowed.count) are"
+    return
+      "of \(known.count) texts of \(readerTitle)'s own, \(count) not known in \"\(language)\" and said in "
+      + "English: \"\(first)\"" + (borrowed.count > 1 ? ", …" : "")
+  }
+
+  // An author's hint bears no language of its own.
+  private static func isReaders(_ fragment: Fragment) -> Bool {
+    fragment.phrase != nil || fragment.kind == .hint && fragment.language != nil
+  }
+
+  private static func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 }

@@ -76,11 +76,20 @@ import Testing
     let small = try Self.run([:])
     #expect(
       small.output.contains("Larger Text: cannot tell\n    no screen of the flows was recorded at"))
-    let large = try Self.run([
-      "order.screen.yaml": Self.screen.replacing(
-        "screen: Order", with: "screen: Order\ntextSize: accessibilityExtraLarge")
-    ])
-    #expect(large.output.contains("Larger Text: supported\n    1 screen recorded at"))
+    let large = Self.screen.replacing(
+      "screen: Order", with: "screen: Order\ntextSize: accessibilityExtraLarge")
+    // That a text is whole and grows is not known of itself.
+    let unstated = try Self.run(["order.screen.yaml": large])
+    #expect(unstated.output.contains("Larger Text: cannot tell\n    2 elements without "))
+    var place = 0
+    let stated = large.replacing(/textColor:/) { _ in
+      place += 100
+      return "frame: [0, \(place), 300, 60], truncated: false, scalesWithTextSize: true, textColor:"
+    }
+    let supported = try Self.run(["order.screen.yaml": stated])
+    #expect(
+      supported.output.contains("Larger Text: supported\n    1 screen recorded at"),
+      "\(supported.output)")
   }
 
   @Test func motionWithoutAnAlternativeSpeaksAgainstReducedMotion() throws {

@@ -20,7 +20,7 @@ struct LanguageTests {
   func roleWordsAreTranslatedAndLabelsAreNot(_ row: (language: String, lines: [String])) throws {
     let outcome = try Earshot.run(["transcript", Self.recipe, "--language", row.language])
     #expect(outcome.status == 0)
-    #expect(outcome.error == "")
+    #expect(outcome.error.split(separator: "\n").allSatisfy { $0.contains(" is not known in ") })
     let heard = outcome.output.split(separator: "\n").map(String.init)
     for line in row.lines { #expect(heard.contains(line), "\(heard)") }
   }
@@ -157,5 +157,23 @@ struct LanguageTests {
     #expect(outcome.error.contains("no words in the language \"he\" yet: roles are English"))
     #expect(outcome.error.contains("stop 1: no voice speaks the language \"he\""))
     #expect(folder.names == ["a.wav"])
+  }
+
+  /// A text of the reader that a language lacks is said in English, which nobody should have to hear first.
+  @Test func aTextThatALanguageLacksIsCounted() throws {
+    let screen = "language: ko\nelements: [{button: 편지, actions: [보관]}, {button: 답글}]"
+    let heard = try Earshot.run(["transcript", "-"], input: screen)
+    #expect(
+      heard.error.hasPrefix(
+        "earshot: of 3 texts of VoiceOver's own, 1 is not known in \"ko\" and said in English: \"Swipe up"
+      ),
+      "\(heard.error)")
+    let json = try Earshot.run(["transcript", "-", "--format", "json"], input: screen)
+    #expect(json.output.contains(#""remarks": ["of 3 texts of VoiceOver's own, 1 is not known"#))
+    // Where the reader speaks the screen's language, whichever it is, and knows it, there is nothing to tell.
+    for line in [["transcript", "-", "--language", "en"], ["transcript", "-"]] {
+      let known = line.count > 2 ? screen : "language: ko\nelements: [{button: 답글, language: en}]"
+      #expect(try Earshot.run(line, input: known).error == "")
+    }
   }
 }

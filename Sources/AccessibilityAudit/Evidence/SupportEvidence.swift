@@ -124,6 +124,7 @@ public struct SupportEvidence: Sendable {
       } else {
         proofs.append(
           "\(count(large.count, "screen")) recorded at accessibilityExtraLarge or larger")
+        checked(results.map(\.result), of: label, &missing, &proofs)
       }
       if large.count < shown.screens.count, !large.isEmpty {
         missing.append("\(count(shown.screens.count - large.count, "screen")) at a smaller size")
@@ -158,7 +159,7 @@ public struct SupportEvidence: Sendable {
     }
     guard passes == 0, lacks.isEmpty else { return }
     let isOfMedia = label == .captions || label == .audioDescriptions
-    missing.append(isOfMedia ? "no film or sound is stated" : "no element states its colors")
+    missing.append(isOfMedia ? "no film or sound is stated" : "nothing states how it looks")
   }
 
   private static func motion(
@@ -212,7 +213,7 @@ extension SupportLabel {
     case voiceOver, voiceControl
 
     func isUsed(in outcome: FlowOutcome) -> Bool {
-      guard let result = outcome.result else { return true }
+      guard let result = outcome.result else { return false }
       switch self {
       case .voiceOver:
         return result.flow.technology == nil && result.transcript.reader.hasPrefix("voiceover")

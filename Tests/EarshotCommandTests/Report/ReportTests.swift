@@ -268,7 +268,7 @@ struct ReportTests {
       "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
     #expect(outcome.status == 0)
     // The flows are shown, so that they are not among what was skipped.
-    #expect(outcome.error == "earshot: skipped 1 file that is no screen\n")
+    #expect(outcome.error == "earshot: skipped 1 file that is no screen (.txt)\n")
     #expect(
       files.suffix(4) == [
         "out/bad.flow.html", "out/good.flow.html", "out/home.html", "out/index.html",
