@@ -139,15 +139,15 @@ public struct InputFile: Equatable, Sendable {
     if format == nil, pages != nil, let page = pageInOldLetters(bytes) {
       return try Self.dump(of: page, pages)
     }
-    // A page that is blank, or in letters that only a browser makes out, is one for whoever visits it.
+    guard !PathText.hasEnding(path, ".flow.yaml"), bytes.contains(where: { $0 > 0x20 }) else {
+      return nil
+    }
     let isPage = format == nil && pages != nil && Self.isNamedAsPage(path)
-    let isBlank = !bytes.contains { $0 > 0x20 }
-    if isPage, isBlank { return try Self.dump(of: pageItself, pages) }
-    guard !PathText.hasEnding(path, ".flow.yaml"), !isBlank else { return nil }
     let source: SourceText
     do throws(SourceError) {
       source = try SourceFile.textOrNothing(of: bytes, path)
     } catch {
+      // What a page is written in, the browser makes out.
       if isPage { return try Self.dump(of: pageItself, pages) }
       // A dump that a byte or a setting of Git has spoilt is no picture.
       if Self.wasDump(bytes) { throw error }

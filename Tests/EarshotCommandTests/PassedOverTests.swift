@@ -96,7 +96,7 @@ import Testing
     .enabled(if: Browser.program != nil, "no Chromium is installed"),
     arguments: [
       "iconv -t UTF-16 s/a.html | sed 's/^//' > t && mv t s/a.html",
-      "printf 'caf\\351 <img src=x.png>' > s/a.html", "printf '\\n' > s/a.html",
+      "printf 'caf\\351 <img src=x.png>' > s/a.html",
     ])
   func aPageInOtherLettersIsOpened(_ change: String) throws {
     let folder = try CommandFolder([
