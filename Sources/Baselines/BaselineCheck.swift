@@ -284,7 +284,7 @@ package struct BaselineCheck: Sendable {
       let reading = try options.reading(named.imported.screen.under(device))
       remarks.appendMissing(reading.remarks(leftOut: named.imported.report.leftOutWhole))
       let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
-      if let remark = transcript.borrowedRemark { remarks.appendMissing([remark]) }
+      remarks.appendMissing(transcript.remarks)
       outcome.stopCount += transcript.stops.count
       transcripts.append((named.name, transcript))
     }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What a repository has Git rewrite when it writes files: `*.html working-tree-encoding=UTF-16`.
 ///
 /// Such a line decides what is read of a file, and the file itself does not change for whoever reviews it.
@@ -47,7 +49,11 @@ package struct GitAttributes: Hashable, Sendable {
   }
 
   private static func lines(of file: String, _ shown: String) -> [GitAttributes] {
-    guard SourceFile.isNamed(file), let source = try? SourceFile.read(file) else { return [] }
+    // Git follows no link with this name either, and nobody waits for a pipe.
+    var status = stat()
+    guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let source = try? SourceFile.read(file)
+    else { return [] }
     return source.bytes.split(separator: 0x0A).compactMap { line in
       let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       guard let pattern = words.first, !pattern.hasPrefix("#"),

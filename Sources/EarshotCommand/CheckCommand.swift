@@ -13,9 +13,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
       The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. Dumps and pages keep their whole name: \
       lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: "home \
-      https://shop.example/" is recorded as home.transcript.txt. The address of a Storybook (http://localhost:6006) \
-      stands for its stories. Recordings may contain {{any}}, {{number}}, {{date}} and lines with a /regular \
-      expression/.
+      https://shop.example/" is recorded as home.transcript.txt. With the address of a Storybook \
+      (http://localhost:6006), check compares its stories. Recordings may contain {{any}}, {{number}}, {{date}} \
+      and lines with a /regular expression/.
 
       Exit status: 0 if all transcripts match, 1 if one differs or a screen is new or gone, 2 for an unreadable screen \
       or recording.

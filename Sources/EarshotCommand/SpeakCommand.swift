@@ -132,7 +132,8 @@ struct SpeakCommand: ParsableCommand {
       try input.each(pages, for: reading.options.reader) { named, isSet in
         let screenReading = try reading.read(named.imported, of: isSet ? named.name : nil)
         let transcript = Transcript(screenReading, rendering: Rendering(reading.style))
-        transcript.borrowedRemark.map(StandardError.note)
+        let told = screenReading.languageRemarks
+        transcript.remarks.filter { !told.contains($0) }.forEach(StandardError.note)
         let next = SpokenInput(
           transcript, try range.stops(of: transcript),
           screenWidth: StopPlaces.width(of: screenReading))

@@ -85,9 +85,7 @@ package struct TranscriptQuestion: ScreenQuestion {
     notes += reading.remarks(leftOut: named.imported.report.leftOutWhole, of: layout.remarkName)
     var transcript = Transcript(
       reading, rendering: Rendering(choice.style), explained: isExplained)
-    if let remark = transcript.borrowedRemark {
-      notes.append(layout.remarkName.map { "\($0): \(remark)" } ?? remark)
-    }
+    notes.appendMissing(transcript.remarks)
     if isExplained { transcript.explain(named.imported.report.repairs, in: screen.tree) }
     if let braille = try braille.get() {
       let writer = try braille.writer(in: transcript.language, heardBy: reading.reader)

@@ -47,8 +47,8 @@ public struct Heard: Equatable, Sendable {
   ) throws(SourceError) {
     let reading = try options.reading(screen)
     transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
-    self.notes =
-      notes + reading.remarks(leftOut: leftOut) + [transcript.borrowedRemark].compactMap(\.self)
+    let told = notes + reading.remarks(leftOut: leftOut)
+    self.notes = told + transcript.remarks.filter { !told.contains($0) }
   }
 
   /// The lines of the transcript, as `earshot transcript` prints them; a hint is indented under its stop.

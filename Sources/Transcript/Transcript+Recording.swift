@@ -37,7 +37,6 @@ extension Transcript {
       remarks: reading.languageRemarks)
     // Where no word is known in a language, that is told already.
     if remarks.isEmpty, let remark = remarkOnBorrowedTexts(chosen: reading.settings.language) {
-      borrowedRemark = remark
       remarks.append(remark)
     }
   }

@@ -28,20 +28,26 @@ extension Transcript {
   /// Returns what a person should know of the reader's own texts that are not known in the language in which it speaks
   /// here, or `nil` where all are: the one that the user has chosen, or that of each text.
   func remarkOnBorrowedTexts(chosen: String?) -> String? {
+    func isBorrowed(_ fragment: Fragment, in utterance: Utterance) -> Bool {
+      if chosen == nil, fragment.language == nil { return false }
+      let own = utterance.language
+      return Self.isReaders(fragment)
+        && Self.base(fragment.language ?? own) != Self.base(chosen ?? own)
+    }
+    let borrowing = stops.first { stop in
+      stop.utterance.fragments.contains { isBorrowed($0, in: stop.utterance) }
+    }
+    guard let borrowing else { return nil }
+    let language = chosen ?? borrowing.utterance.language
     var known: Set<Fragment> = []
     var borrowed: [String] = []
-    var language: String?
     for stop in stops {
-      let own = stop.utterance.language
       for fragment in stop.utterance.fragments where Self.isReaders(fragment) {
-        let wanted = chosen ?? own
-        let isBorrowed = Self.base(fragment.language ?? own) != Self.base(wanted)
-        guard known.insert(fragment).inserted, isBorrowed else { continue }
-        borrowed.append(fragment.text)
-        language = language ?? wanted
+        let isNew = known.insert(fragment).inserted
+        if isNew, isBorrowed(fragment, in: stop.utterance) { borrowed.append(fragment.text) }
       }
     }
-    guard let language, let first = borrowed.first else { return nil }
+    guard let first = borrowed.first else { return nil }
     let count = borrowed.count == 1 ? "1 is" : "\(borrowed.count) are"
     return
       "of \(known.count) texts of \(readerTitle)'s own, \(count) not known in \"\(language)\" and said in "

@@ -68,8 +68,6 @@ public struct Transcript: Equatable, Sendable {
 
   /// Remarks on languages, for example that phrases are in another language.
   public var remarks: [String] = []
-  /// What of these is known only when the transcript is made: which of the reader's texts are those of another language.
-  package var borrowedRemark: String?
 
   /// The number of fragments that are assumed.
   public var assumedFragments: Int {

@@ -119,6 +119,15 @@ import Testing
       "\(outcome.error)")
   }
 
+  /// Git follows no such link either, and nobody waits for a pipe.
+  @Test(arguments: ["ln -s /dev/zero .gitattributes", "mkfifo .gitattributes"])
+  func gitattributesThatAreNoFileAreNotRead(_ way: String) throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "mkdir .git; \(way); timeout 60 $EARSHOT audit s --fail-on never")
+    #expect(outcome.status == 0, "\(outcome.error)")
+  }
+
   @Test func whatGitRewritesIsToldByGates() throws {
     let folder = try CommandFolder([
       "s/a.screen.yaml": Self.screen, "s/sub/b.screen.yaml": Self.screen,

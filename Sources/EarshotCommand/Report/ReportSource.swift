@@ -32,7 +32,7 @@ struct ReportSource: Sendable {
     var scene = PageScene(
       name: screen.title ?? Self.fileName(named.name), reading: read,
       transcript: Transcript(read, rendering: Rendering(reading.style), explained: true))
-    if let remark = scene.transcript.borrowedRemark { notes.append(remark) }
+    notes.appendMissing(scene.transcript.remarks)
     if let shot {
       scene.screenshot = shot.picture
     } else if let picture = named.imported.picture {
