@@ -6,10 +6,10 @@ import VoiceProfiles
 
 /// What was done to a control, for an audit.
 package struct OperatedFlow: Sendable {
-  /// The control's node in the tree of the page as it is stated.
-  package let stated: Int
-  /// What the control is called where nothing of it is known on the screen.
-  package let name: String
+  /// The control's node in the tree of the page as it is stated; `nil` for one that was opened first.
+  package let stated: Int?
+  /// The control where nothing of it is known on the screen.
+  package let place: FindingPlace
   /// What was done, and what can be told of it before rules have looked.
   package var told: OperatedControlResult
   /// What rules found in what happened, or `nil` where nothing can be told from it.
@@ -17,10 +17,10 @@ package struct OperatedFlow: Sendable {
 
   /// Creates what was done.
   package init(
-    stated: Int, name: String, told: OperatedControlResult, found: [RuleResult]?
+    stated: Int?, place: FindingPlace, told: OperatedControlResult, found: [RuleResult]?
   ) {
     self.stated = stated
-    self.name = name
+    self.place = place
     self.told = told
     self.found = found
   }
@@ -55,9 +55,9 @@ extension Audit {
     var operations: [OperatedControlResult] = []
     for (number, operated) in flows.enumerated() {
       var told = operated.told
-      let node = nodes[operated.stated]
-      let place = node.map(own.place)
-      told.control = place?.name ?? operated.name
+      let node = operated.stated.flatMap { nodes[$0] }
+      let place = node.map(own.place) ?? operated.place
+      told.control = place.name
       defer {
         // Only what shows a fault is written.
         if told.outcome != .failed { told.flow = nil }
@@ -75,11 +75,11 @@ extension Audit {
           var finding = finding
           let step = finding.place?.name ?? ""
           // What a click shows, the keys show again.
-          let what = [finding.rule, place?.path ?? operated.name]
+          let what = [finding.rule, place.markup?.selector ?? "", place.path]
           guard known.insert(what.joined(separator: "\n")).inserted else { return nil }
-          finding.place = place ?? finding.place
+          finding.place = place
           finding.place?.node = node.map { screen.own == nil ? $0 : own.heardNode($0) } ?? -1
-          finding.place?.key = "\(place?.id ?? place?.path ?? operated.name) \(step)"
+          finding.place?.key = "\(place.id ?? place.path) \(step)"
           finding.flow = told.flow
           return finding
         }

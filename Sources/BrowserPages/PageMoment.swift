@@ -30,6 +30,8 @@ package struct PageMoment: Sendable {
   package var url = ""
   /// The number of the document's node that has the keyboard's focus, or `nil` for none.
   package var focus: Int?
+  /// Whether an element has got the focus within the step, maybe one that had it before.
+  package var hasMovedFocus = false
   /// The number of the node that `aria-activedescendant` of the node with the focus names, or `nil`.
   package var activeDescendant: Int?
   /// Whether typed text goes into the node that has the focus.

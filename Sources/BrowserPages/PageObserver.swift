@@ -52,6 +52,8 @@ enum PageObserver {
       const shadow = (e) => shadowOf(e) || closed.get(e) || null;
       let records = [];
       let changes = 0;
+      // How often an element has got the focus.
+      let focusings = 0;
       let isLoaded = false;
       const role = (e) => (attribute(e, 'role') || '').trim().toLowerCase().split(/\\s+/)[0];
       const live = (e) => {
@@ -146,14 +148,16 @@ enum PageObserver {
       addEventListener('input', () => { changes += 1; }, true);
       addEventListener('scroll', () => { changes += 1; }, true);
       addEventListener('toggle', () => { changes += 1; }, true);
+      addEventListener('focus', (v) => { if (v.target instanceof Element) focusings += 1; }, true);
       const begin = () => { if (isLoaded) return; enter(document); look(); isLoaded = true; };
       if (ready(document) === 'complete') begin(); else addEventListener('load', begin);
       globalThis.earshot = {
         news() {
           begin();
           look();
-          const news = {changes, records, title: title(document), url: location.href};
+          const news = {changes, focusings, records, title: title(document), url: location.href};
           changes = 0;
+          focusings = 0;
           records = [];
           return JSON.stringify(news);
         },

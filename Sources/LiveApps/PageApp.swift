@@ -203,7 +203,9 @@ package final class PageApp: FlowApp, Sendable {
     var imported = try imported(moment)
     let (before, now) = remember(moment, imported)
     var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
-    if now.focus != before.focus, now.focus != node {
+    // What a click took the focus from may have got it back.
+    let isBack = node != nil && moment.hasMovedFocus
+    if now.focus != before.focus || isBack, now.focus != node {
       effects.focus = now.focus.map { Self.heardNode(of: $0, in: &imported) }
     }
     if now.activeDescendant != before.activeDescendant {

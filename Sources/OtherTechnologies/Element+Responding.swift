@@ -29,3 +29,13 @@ extension Element {
     return statedFacts.gestures?.isEmpty == false
   }
 }
+
+extension ElementTree {
+  /// Whether nothing outside of a part can be operated while it is open: it is modal, or all that responds stands in it.
+  package func keepsOthersOut(_ node: Int) -> Bool {
+    if elements[node].isModal { return true }
+    let end = self.end(of: node)
+    func responds(_ other: Int) -> Bool { elements[other].responds && !elements[other].isHidden }
+    return !(0..<node).contains(where: responds) && !(end..<count).contains(where: responds)
+  }
+}

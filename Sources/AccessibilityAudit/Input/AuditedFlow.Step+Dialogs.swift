@@ -16,6 +16,19 @@ extension AuditedFlow.Step {
     return opened.filter { !known.contains($0) }
   }
 
+  /// The modal dialog that had the keyboard's focus before the step and is closed by it: a node of the tree before.
+  var closedDialog: Int? {
+    guard let before, case .node(let focus) = before.focus else { return nil }
+    let old = before.reading.screen.tree
+    let around = old.dialogs.last {
+      ($0..<old.end(of: $0)).contains(focus) && old.keepsOthersOut($0)
+    }
+    guard let around else { return nil }
+    let tree = after.reading.screen.tree
+    let later = ElementIdentity(from: old, to: tree).node(around)
+    return later.map(tree.dialogs.contains) == true ? nil : around
+  }
+
   /// Whether a person is in a part of the screen after the step: by the keyboard's focus, else by the cursor; `nil` where
   /// nothing tells.
   func ends(in part: Int) -> Bool? {

@@ -1,4 +1,4 @@
-import AccessibilityTree
+package import AccessibilityTree
 import Documents
 
 extension AuditedScreen {
@@ -17,6 +17,17 @@ extension AuditedScreen {
     for (trait, word) in Self.kinds where traits.contains(trait) { return word }
     if let container = tree[node].container { return Self.word(for: container) }
     return traits.contains(.staticText) ? "text" : tree.isElement(node) ? "element" : "view"
+  }
+
+  /// Returns the place of an element that was opened first: `button "Save" in "Add an address"`.
+  package static func place(
+    of element: Element, as role: Role?, path: String, markup: PageMarkup?,
+    openedBy openers: [String]
+  ) -> FindingPlace {
+    var name = role.map(word) ?? "element"
+    if let label = element.label?.nonblank { name += " \(SafeText.quoted(label))" }
+    if !openers.isEmpty { name += " in \(openers.map(SafeText.quoted).joined(separator: " > "))" }
+    return FindingPlace(node: -1, id: element.id, path: path, name: name, markup: markup)
   }
 
   /// Returns what several nodes of one kind are: "switches", "keys".
@@ -139,6 +150,22 @@ extension AuditedScreen {
     (.keyboardKey, "key"), (.button, "button"), (.link, "link"), (.adjustable, "adjustable"),
     (.header, "heading"), (.image, "image"),
   ]
+
+  private static func word(for role: Role) -> String {
+    switch role {
+    case .textBox: "text field"
+    case .searchBox: "search field"
+    case .radio: "radio button"
+    case .switchControl: "switch"
+    case .comboBox: "combo box"
+    case .listBox: "list box"
+    case .spinButton: "spin button"
+    case .menuItem, .menuItemCheckbox, .menuItemRadio: "menu item"
+    case .treeItem: "tree item"
+    case .gridCell: "cell"
+    default: role.rawValue
+    }
+  }
 
   private static func word(for container: Container) -> String {
     switch container {

@@ -16,9 +16,11 @@ package struct KeyPattern: Sendable {
   /// Whether the keys press a control, and do not move or change a value.
   package var activates: Bool { keys.contains("Enter") || keys.contains("Space") }
 
-  /// Returns the pattern of what has the focus, or `nil`.
-  package static func pattern(of role: Role?) -> KeyPattern? {
-    role.flatMap { role in all.first { $0.roles.contains(role) } }
+  /// Returns the pattern of what has the focus, or `nil`; of those that a key belongs to where one is given.
+  package static func pattern(of role: Role?, by key: String? = nil) -> KeyPattern? {
+    all.first { pattern in
+      role.map(pattern.roles.contains) == true && key.map(pattern.keys.contains) ?? true
+    }
   }
 
   private static let arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
@@ -29,6 +31,9 @@ package struct KeyPattern: Sendable {
     KeyPattern(
       title: "Menu and Menubar", part: "menubar",
       roles: [.menuItem, .menuItemCheckbox, .menuItemRadio], keys: arrows, isAmongOthers: true),
+    KeyPattern(
+      title: "Menu and Menubar", part: "menubar",
+      roles: [.menuItem, .menuItemCheckbox, .menuItemRadio], keys: ["Enter"]),
     KeyPattern(
       title: "Listbox", part: "listbox", roles: [.option], keys: arrows, isAmongOthers: true),
     KeyPattern(

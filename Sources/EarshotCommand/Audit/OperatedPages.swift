@@ -79,7 +79,10 @@ struct OperatedPages: Sendable {
   private func flow(
     _ number: Int, _ operation: Operation, of file: InputFile, isRestless: Bool
   ) -> OperatedFlow {
-    let role = operation.control.role?.rawValue ?? "control"
+    let control = operation.control
+    let place = AuditedScreen.place(
+      of: control.element, as: control.statedRole, path: control.path, markup: control.markup,
+      openedBy: control.openers)
     var told = OperatedControlResult(
       control: "", what: operation.what, outcome: .cantTell, reason: nil, flow: nil)
     var found: [RuleResult]?
@@ -95,8 +98,7 @@ struct OperatedPages: Sendable {
     case .inapplicable(let reason): (told.outcome, told.reason) = (.inapplicable, reason)
     }
     return OperatedFlow(
-      stated: operation.control.place,
-      name: "\(role) \(SafeText.quoted(operation.control.name))", told: told, found: found)
+      stated: control.openers.isEmpty ? control.place : nil, place: place, told: told, found: found)
   }
 
   /// Writes the flows that rules found something in; the others go.

@@ -1,6 +1,7 @@
 package import AccessibilityTree
 package import BrowserPages
 import NavigationScript
+import OtherTechnologies
 import ScreenReader
 import Transcript
 import TranscriptDiff
@@ -13,14 +14,30 @@ package struct OperatedControl: Sendable {
   package let documentNode: Int?
   /// Its node in the tree of the page before a bridge told it to the reader, which is the same on each visit.
   package let place: Int
+  /// The path of that node.
+  package let path: String
+  /// The role of that node.
+  package let statedRole: Role?
+  /// Where it stands in the document, or `nil` on a screen of a file.
+  package let markup: PageMarkup?
+  /// The names of the controls that were opened on the way to it, in order.
+  package fileprivate(set) var openers: [String] = []
+  /// Its place among all that was found, once it is operated.
+  var number = 0
+  /// The part of the page that it stands in: 0 for the page as it opens, and a number of its own for each other one.
+  var part = 0
   /// What it is.
   package let element: Element
   /// What a click on it does to its page.
   package fileprivate(set) var parting: PageParting
   /// Whether the browser itself makes it a control.
   let isNative: Bool
-  /// The steps that bring the cursor to it, or `nil` where none were found.
+  /// The steps that open what it stands in.
+  fileprivate(set) var approach: [FlowStep] = []
+  /// The steps that bring the cursor from the top to it, or `nil` where none were found.
   fileprivate(set) var way: [FlowStep]?
+  /// The keys that give it the focus of the keyboard, or `nil` where none were found.
+  var keys: [KeyPress]?
 
   /// What it is.
   package var role: Role? { element.semanticRole }
@@ -44,6 +61,9 @@ package struct OperatedControl: Sendable {
     }
   }
 
+  /// The steps that bring the cursor from the opening of the page to it, or `nil` where none were found.
+  var steps: [FlowStep]? { way.map { approach + $0 } }
+
   /// Whether it says that it opens something.
   var opens: Bool { element.isExpanded == false || element.states.popup != nil }
 }
@@ -52,9 +72,11 @@ package struct OperatedControl: Sendable {
 struct ControlFinder {
   private let start: Session
   private let rendering: Rendering
+  private let tree: ElementTree
   private let markup: [PageMarkup?]
   /// The nodes of the page by their numbers in the document.
   private let places: [Int: Int]
+  private let paths: ElementPaths
   /// When no way is looked for any more.
   private let end: ContinuousClock.Instant
 
@@ -66,45 +88,66 @@ struct ControlFinder {
     start = session
     self.rendering = rendering
     markup = stated?.markup ?? []
-    let tree = stated?.screen.tree ?? session.screen.tree
-    let numbered = tree.elements.indices.compactMap { node in
+    tree = stated?.screen.tree ?? session.screen.tree
+    let numbered = tree.elements.indices.compactMap { [tree] node in
       tree[node].documentNode.map { ($0, node) }
     }
     places = Dictionary(numbered) { first, _ in first }
+    paths = ElementPaths(tree)
   }
 
-  /// The controls in the order in which they are heard.
+  /// The controls in the order in which they are heard; of a part that was opened, those that are new with it.
   ///
   /// `parting` tells what a click on a node of a page does. Past a count, or a moment, no way is looked for.
   func controls<Failure: Error>(
-    most: Int, _ parting: (Int) throws(Failure) -> PageParting
+    most: Int, in part: OpenedPart? = nil, _ parting: (Int) throws(Failure) -> PageParting
   ) throws(Failure) -> [OperatedControl] {
     let reading = start.reading
     var controls: [OperatedControl] = []
     var known: Set<Int> = []
     for stop in reading.order.stops.indices {
-      for (part, node) in reading.order.stops[stop].parts.enumerated() {
+      for (piece, node) in reading.order.stops[stop].parts.enumerated() {
         let element = reading.resolved(node)
         let number = (element.documentNode ?? -1) > 0 ? element.documentNode : nil
         guard Self.isOperated(element, isPage: start.app.isLive),
           known.insert(number ?? node).inserted,
-          number != nil || !start.app.isLive
+          number != nil || !start.app.isLive,
+          part?.controls.contains(number ?? -1) ?? true
         else { continue }
-        let place = number.flatMap { places[$0] } ?? node
-        var control = OperatedControl(
-          node: node, documentNode: number, place: place, element: element,
-          parting: PageParting(way: .stays), isNative: isNative(place))
+        var control = self.control(node, number, element, in: part)
         if controls.count < most, ContinuousClock.now < end {
           if let number { control.parting = try parting(number) }
           let isOperated =
             control.parting.way != .leaves && !control.mayDestroy
             && !element.traits.contains(.notEnabled)
-          if isOperated { control.way = way(to: stop, part, element) }
+          if isOperated { control.way = way(to: stop, piece, element) }
         }
         controls.append(control)
       }
     }
     return controls
+  }
+
+  /// A control that has the focus of the keyboard and is no stop of the reader's.
+  func control(withFocus number: Int, in tree: ElementTree, of part: OpenedPart?) -> OperatedControl? {
+    guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }),
+      Self.isOperated(tree[node])
+    else { return nil }
+    return control(node, number, tree[node], in: part)
+  }
+
+  private func control(
+    _ node: Int, _ number: Int?, _ element: Element, in part: OpenedPart?
+  ) -> OperatedControl {
+    let place = number.flatMap { places[$0] } ?? node
+    let markup = markup.indices.contains(place) ? markup[place] : nil
+    var control = OperatedControl(
+      node: node, documentNode: number, place: place, path: paths.path(of: place).description,
+      statedRole: tree.elements.indices.contains(place) ? tree[place].semanticRole : element.semanticRole,
+      markup: markup, element: element, parting: PageParting(way: .stays),
+      isNative: Self.isNative(markup))
+    if let part { (control.openers, control.approach) = (part.openers, part.approach) }
+    return control
   }
 
   private static let controls: Set<Role> = [
@@ -113,7 +156,8 @@ struct ControlFinder {
     .searchBox, .menuItem, .menuItemCheckbox, .menuItemRadio, .option, .treeItem, .gridCell,
   ]
 
-  private static func isOperated(_ element: Element, isPage: Bool) -> Bool {
+  /// Whether an element of a page is a control.
+  static func isOperated(_ element: Element, isPage: Bool = true) -> Bool {
     // What the app of a file does is what its file says.
     if !isPage { return !element.behaviours.isEmpty }
     return element.semanticRole.map(controls.contains) == true || element.isExpanded != nil
@@ -143,8 +187,8 @@ struct ControlFinder {
     return stop == 0 ? [first] : [first, FlowStep(.perform(.next, count: stop))]
   }
 
-  private func isNative(_ place: Int) -> Bool {
-    guard markup.indices.contains(place), let html = markup[place]?.html else { return false }
+  private static func isNative(_ markup: PageMarkup?) -> Bool {
+    guard let html = markup?.html else { return false }
     let tag = html.dropFirst().prefix { $0.isLetter }
     return ["button", "a", "input", "select", "textarea", "summary"].contains(tag)
   }
@@ -163,6 +207,14 @@ struct ControlFinder {
   }
 
   private func find(_ search: FlowSearch, _ session: inout Session) -> Bool {
+    Self.find(search, &session, rendering, until: end)
+  }
+
+  /// Brings the cursor to what says something, as a flow does.
+  static func find(
+    _ search: FlowSearch, _ session: inout Session, _ rendering: Rendering,
+    until end: ContinuousClock.Instant
+  ) -> Bool {
     var patterns = TextPatterns()
     let stop = session.cursor?.stop
     let here = stop.map { session.reading.utterance(at: $0, from: $0) }

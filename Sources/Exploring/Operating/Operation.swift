@@ -29,6 +29,8 @@ package struct Operation: Sendable {
   package var found: [RuleResult]?
   /// What a click has made of the page, or `nil` for nothing.
   var answerToClick: Answer?
+  /// The controls that a click has brought, by roles and names.
+  var revealed: [String] = []
   /// What stood on the page as the flow began.
   var arrival: [String]?
   /// What other runs have shown of the control.

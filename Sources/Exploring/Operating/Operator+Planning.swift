@@ -20,7 +20,7 @@ extension Operator {
     if control.mayDestroy {
       return [operation(.untested("by its name it buys, deletes or leaves"))]
     }
-    guard let way = control.way else {
+    guard let way = control.steps else {
       let isLate = ContinuousClock.now >= end
       return [
         operation(
@@ -29,9 +29,7 @@ extension Operator {
     }
     if control.isField { return fill(control, way) }
     if control.element.webFlags.contains(.isSelect) { return choose(control) }
-    let press = [
-      FlowStep(.perform(.activate, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
-    ]
+    let press = [FlowStep(.perform(.activate, count: 1)), waiting]
     var operations = [operation(.ran, flow(control.name, way + press))]
     operations[0].reach = way.count
     if control.parting.way == .sends, let filled = wrongEntries(for: control) {
@@ -58,7 +56,7 @@ extension Operator {
     // What a field says as it is left is known of pages alone.
     if case .page = subject {
       steps += [
-        FlowStep(.perform(.tab, count: 1)), FlowStep(.perform(.wait(Self.patience), count: 1)),
+        FlowStep(.perform(.tab, count: 1)), waiting,
       ]
     }
     return [
@@ -70,27 +68,26 @@ extension Operator {
 
   /// Plans to choose the next one from a list, as a keyboard does without opening it.
   private func choose(_ control: OperatedControl) -> [Operation] {
-    guard let number = control.documentNode, let reached = tabs[number] else {
+    guard let way = control.keys, let next = KeyPress("ArrowDown") else {
       return [
         Operation(control: control, what: "chosen", outcome: .untested("Tab does not lead to it"))
       ]
     }
-    let keys = Array(repeating: "Tab", count: reached) + ["ArrowDown"]
-    let steps = keys.compactMap { key in
-      KeyChord(key).flatMap { CommandWord.press.command(.keys([$0])) }
+    let steps = (way + [next]).compactMap { key in
+      key.chord.flatMap { CommandWord.press.command(.keys([$0])) }
     }.map { FlowStep(.perform($0, count: 1)) }
     return [
       Operation(
         control: control, what: "chosen", outcome: .ran,
-        flow: flow(control.name, steps + [FlowStep(.perform(.wait(Self.patience), count: 1))]),
-        reach: reached)
+        flow: flow(control.name, steps + [waiting]), reach: way.count)
     ]
   }
 
   /// The steps that fill the fields of a form with what is wrong for them, and go to its button.
   private func wrongEntries(for button: OperatedControl) -> [FlowStep]? {
     let fields = controls.filter {
-      $0.isField && $0.parting.form == button.parting.form && $0.way != nil
+      $0.isField && $0.part == button.part && $0.parting.form == button.parting.form
+        && $0.way != nil
         && !$0.element.traits.contains(.notEnabled)
     }
     var steps: [FlowStep] = []
@@ -102,25 +99,23 @@ extension Operator {
       ]
     }
     guard !steps.isEmpty, let way = button.way else { return nil }
-    return steps + [FlowStep(.perform(.first, count: 1))] + way
+    return button.approach + steps + [FlowStep(.perform(.first, count: 1))] + way
   }
 
   /// Plans the keys of a control: those that open and close, and those of its pattern.
   func keys(on control: OperatedControl, _ answer: Operation.Answer?) -> [Operation] {
-    guard let number = control.documentNode, let reached = tabs[number],
-      !control.element.traits.contains(.notEnabled), control.parting.way == .stays,
-      !control.mayDestroy
+    guard let there = control.keys, !control.element.traits.contains(.notEnabled),
+      control.parting.way == .stays, !control.mayDestroy
     else { return [] }
-    let there = Array(repeating: KeyPress.tab, count: reached)
     var known = AuditedFlow.Known()
     known.respondsToClick = answer != nil
     known.areAllTabStops = controls.allSatisfy {
-      $0.role != control.role || $0.documentNode.map { tabs[$0] != nil } == true
+      $0.role != control.role || $0.part != control.part || $0.keys != nil
     }
     func operation(_ what: String, _ keys: [KeyPress]) -> Operation {
       var operation = Operation(
         control: control, what: what, outcome: .ran,
-        flow: keyboardFlow("\(control.name) by \(what)", there + keys), reach: reached)
+        flow: keyboardFlow("\(control.name) by \(what)", there + keys), reach: there.count)
       operation.known = known
       return operation
     }
@@ -128,6 +123,12 @@ extension Operator {
     let pattern = KeyPattern.pattern(of: control.role)
     let keys = pattern?.keys.compactMap { KeyPress($0) } ?? []
     if pattern?.activates == false { operations.append(operation("keys", keys)) }
+    // Of an item that opens others the arrow does it as well.
+    if answer != nil, pattern?.activates == false,
+      KeyPattern.pattern(of: control.role, by: "Enter") != nil
+    {
+      operations.append(operation("Enter", [.enter]))
+    }
     // A field that offers a list opens it by typing or by the arrow.
     if control.isField || control.role == .comboBox, control.element.states.popup != nil {
       operations.append(
@@ -148,10 +149,32 @@ extension Operator {
         [.menu, .listBox].contains(control.element.states.popup)
       {
         operations.append(operation("Enter twice", [key, key]))
+        // Whether the item answers a click is not known of this control.
+        operations[operations.count - 1].known.respondsToClick = nil
       }
     }
     return operations
   }
+
+  /// Tries to leave by Tab, and by Escape and Tab, what Tab alone does not leave.
+  func leaving(_ trap: Trap) -> Operation {
+    let control = trap.control
+    let tabs = Array(repeating: KeyPress.tab, count: trap.round.map { $0 + 1 } ?? 2)
+    return Operation(
+      control: control, what: Operation.tab, outcome: .ran,
+      flow: keyboardFlow(
+        "Tab at \(control.name)", (control.keys ?? []) + tabs + [.escape, .tab]))
+  }
+
+  /// Presses Tab where it opens or closes something.
+  func tabbing(_ surprise: (control: OperatedControl, keys: [KeyPress])) -> Operation {
+    Operation(
+      control: surprise.control, what: Operation.tab, outcome: .ran,
+      flow: keyboardFlow("Tab at \(surprise.control.name)", surprise.keys),
+      reach: surprise.keys.count - 1)
+  }
+
+  var waiting: FlowStep { FlowStep(.perform(.wait(Self.patience), count: 1)) }
 
   func flow(_ name: String, _ steps: [FlowStep]) -> Flow {
     let name = name.isEmpty ? "Control" : name

@@ -67,7 +67,8 @@ public struct KeyPress: Equatable, Hashable, Sendable {
 
   package static let tab = KeyPress(known: "Tab")
   package static let backTab = KeyPress(known: "⇧Tab")
-  static let (up, down) = (KeyPress(known: "↑"), KeyPress(known: "↓"))
+  static let up = KeyPress(known: "↑")
+  package static let down = KeyPress(known: "↓")
   static let (left, right) = (KeyPress(known: "←"), KeyPress(known: "→"))
   package static let space = KeyPress(known: "Space")
   package static let enter = KeyPress(known: "Enter")

@@ -87,13 +87,14 @@ struct ARIAFacts {
         isBold: look.fontWeight >= 700)
     }
     takeDetails(states.details, node, &element)
-    // What is a control says so by its role.
+    // A control takes the focus by its role, and what is none does not, unless the source says otherwise.
     let isView = name == nil && node.role == .role(.generic)
     // A separator is only one that can be moved where the keyboard gets to it (WAI-ARIA 1.2, documented).
     let isUnnamedImage = name == nil && node.role == .role(.image)
-    if states.isFocusable, isView || isUnnamedImage || node.role == .role(.separator) {
+    let isPlain = isView || isUnnamedImage || node.role == .role(.separator)
+    if let isFocusable = states.isFocusable, isPlain == isFocusable {
       element.facts.append(
-        .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(true)))
+        .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(isFocusable)))
     }
     return element
   }

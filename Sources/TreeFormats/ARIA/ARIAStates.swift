@@ -11,6 +11,8 @@ struct ARIAStates: Equatable {
     static let isHidden = Flags(rawValue: 1 << 2)
     static let isModal = Flags(rawValue: 1 << 3)
     static let isFocusable = Flags(rawValue: 1 << 4)
+    /// The source says that it is not.
+    static let isUnfocusable = Flags(rawValue: 1 << 5)
   }
 
   /// What few nodes say.
@@ -34,7 +36,10 @@ struct ARIAStates: Equatable {
   var isDisabled: Bool { flags.contains(.isDisabled) }
   var isHidden: Bool { flags.contains(.isHidden) }
   var isModal: Bool { flags.contains(.isModal) }
-  var isFocusable: Bool { flags.contains(.isFocusable) }
+  /// Whether the keyboard's focus can be given to it, or `nil` where the source does not say.
+  var isFocusable: Bool? {
+    flags.contains(.isFocusable) ? true : flags.contains(.isUnfocusable) ? false : nil
+  }
 
   /// Takes a property in.
   mutating func take(_ key: Substring, _ word: String) {
@@ -47,7 +52,9 @@ struct ARIAStates: Equatable {
     case "disabled": set(.isDisabled, isTrue)
     case "hidden": set(.isHidden, isTrue)
     case "modal": set(.isModal, isTrue)
-    case "focusable": set(.isFocusable, isTrue)
+    case "focusable":
+      set(.isFocusable, isTrue)
+      set(.isUnfocusable, !isTrue)
     case "multiline": details.states.isMultiline = isTrue ? true : nil
     case "editable": details.isEditable = isTrue
     // An empty word, as in `[current]`, is a yes; so is a word that is none of ARIA's.

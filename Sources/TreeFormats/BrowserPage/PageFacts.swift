@@ -56,6 +56,10 @@ struct PageFacts {
     {
       element.node.name = name.nonblank
     }
+    // The tree says of what takes the focus that it does, and nothing of the others.
+    if element.node.states.isFocusable == nil, Self.focusable.contains(element.role) {
+      element.node.takeState("focusable", "false")
+    }
     if source.name == "video" || source.name == "audio" { takeMedia(source, &element) }
     element.node.id = source["id"]?.nonblank
     for name in Self.attributes {
@@ -106,6 +110,11 @@ struct PageFacts {
     }
   }
 
+  /// The roles of what is used by itself, by the browser's names.
+  private static let focusable: Set<String> = [
+    "button", "link", "checkbox", "switch", "slider", "spinbutton", "textbox", "searchbox",
+    "combobox",
+  ]
   private static let pictures: Set<String> = ["img", "svg", "canvas", "video"]
 
   /// What cannot be played here, where pages have no network, may be played elsewhere: it is not dimmed.

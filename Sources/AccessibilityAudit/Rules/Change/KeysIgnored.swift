@@ -42,12 +42,11 @@ struct KeysIgnored: FlowRule {
     for (index, step) in flow.steps.enumerated() {
       guard let key = step.key, case .node(let node)? = step.before?.focus,
         let tree = step.before?.reading.screen.tree,
-        let pattern = KeyPattern.pattern(of: tree[node].semanticRole),
+        let pattern = KeyPattern.pattern(of: tree[node].semanticRole, by: key),
         Self.isDecisive(pattern, node, tree, flow)
       else { continue }
       let element = tree[node].documentNode ?? node
       if vain.element != element { vain = Vain(element: element) }
-      guard pattern.keys.contains(key) else { continue }
       if step.didNothing {
         vain.keys.insert(key)
       } else {

@@ -8,12 +8,16 @@ struct StateStale: FlowRule {
     "state-stale", .change, .error, .high, .flow,
     title: "State does not follow what happened",
     why: """
-      Something opened or changed, and the control still says what it said before: collapsed, or \
-      not pressed. The listener believes that nothing happened, and activates it again.
+      Something opened or changed, and the control still says what it said before: collapsed, not \
+      pressed, not selected. The listener believes that nothing happened, and activates it again.
       """,
-    repair: "Keep the state (aria-expanded, aria-pressed) in step with what is shown.",
+    repair: """
+      Keep the state (aria-expanded, aria-pressed, aria-selected, aria-checked, aria-current) in \
+      step with what is shown.
+      """,
     guidelines: [.hig("Buttons"), .wcag("4.1.2", .a), .practice("Disclosure", "disclosure")],
     needs: [.events],
+    varies: "A warning if another one of several controls is still the current one.",
     failing: """
       platform: web
       elements:
@@ -38,14 +42,19 @@ struct StateStale: FlowRule {
   /// What has become of a state that should have followed.
   private enum Course {
     case follows
-    case stays(Element, ScreenChange)
+    /// The control is still in a state, and something has changed.
+    case stays(String, ScreenChange)
+    /// Another control is still the current one, and something has changed.
+    case isElsewhere(Element, ScreenChange)
   }
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     for (index, step) in flow.steps.enumerated() {
       switch Self.course(of: step) {
       case .follows: findings.pass()
-      case .stays(let element, let change): findings.fail(index, Self.message(element, change))
+      case .stays(let state, let change): findings.fail(index, Self.message(state, change))
+      case .isElsewhere(let other, let change):
+        findings.fail(index, Self.message(other, change), severity: .warning)
       case nil: break
       }
     }
@@ -61,18 +70,55 @@ struct StateStale: FlowRule {
       let tree = step.before?.reading.screen.tree, request.node < tree.count
     else { return nil }
     let old = tree[request.node]
-    guard old.isExpanded != nil || old.states.pressed != nil else { return nil }
     let now = step.after.reading.screen.tree
-    guard let node = ElementIdentity(from: tree, to: now).node(request.node) else { return nil }
-    let new = now[node]
-    // Another name tells of the change as well.
-    if new.isExpanded != old.isExpanded || new.states.pressed != old.states.pressed
-      || new.label != old.label
-    {
-      return .follows
+    let identity = ElementIdentity(from: tree, to: now)
+    guard let node = identity.node(request.node) else { return nil }
+    let hasChanged = !change.differences.isEmpty && step.openedDialogs.isEmpty
+    guard let state = state(of: old) else {
+      return hasChanged ? courseAmongOthers(request.node, tree, identity, now, change) : nil
     }
-    return change.differences.isEmpty || !step.openedDialogs.isEmpty ? nil : .stays(new, change)
+    // Another name tells of the change as well.
+    if self.state(of: now[node]) != state || now[node].label != old.label { return .follows }
+    return hasChanged ? .stays(state, change) : nil
   }
+
+  /// The state that changes when an element is activated, in words, or `nil` for none.
+  ///
+  /// What is chosen among others stays chosen.
+  private static func state(of element: Element) -> String? {
+    if let expanded = element.isExpanded { return expanded ? "expanded" : "collapsed" }
+    if let pressed = element.states.pressed { return pressed == .true ? "pressed" : "not pressed" }
+    switch element.semanticRole {
+    case .tab:
+      return element.states.isSelected == false && !element.traits.contains(.selected)
+        ? "not selected" : nil
+    case .radio: return element.states.checked == .false ? "not checked" : nil
+    default: return nil
+    }
+  }
+
+  /// Whether another control of several alike is the current one before and after.
+  private static func courseAmongOthers(
+    _ node: Int, _ tree: ElementTree, _ identity: ElementIdentity, _ now: ElementTree,
+    _ change: ScreenChange
+  ) -> Course? {
+    let element = tree[node]
+    guard element.states.current == nil, element.states.popup == nil,
+      let role = element.semanticRole
+    else { return nil }
+    // A list holds each of them in an item of its own.
+    for group in tree.ancestors(of: node).prefix(mostLevels) {
+      let current = (group..<tree.end(of: group)).first {
+        tree[$0].states.current != nil && tree[$0].semanticRole == role
+      }
+      guard let current else { continue }
+      guard let later = identity.node(current) else { return nil }
+      return now[later].states.current == nil ? .follows : .isElsewhere(now[later], change)
+    }
+    return nil
+  }
+
+  private static let mostLevels = 3
 
   private static func operates(_ request: AppRequest) -> Bool {
     switch request.act {
@@ -84,19 +130,21 @@ struct StateStale: FlowRule {
 }
 
 extension StateStale {
-  private static func message(_ element: Element, _ change: ScreenChange) -> FindingText {
-    let state =
-      if let expanded = element.isExpanded {
-        expanded ? "expanded" : "collapsed"
-      } else {
-        element.states.pressed == .true ? "pressed" : "not pressed"
-      }
-    let first = change.differences[0]
-    let what =
-      first.new.map { "\(SafeText.quoted($0)) appeared" }
-      ?? "\(SafeText.quoted(first.old ?? "")) disappeared"
-    return FindingText(
-      "\(what), and the control is still \(state).",
+  private static func message(_ state: String, _ change: ScreenChange) -> FindingText {
+    FindingText(
+      "\(text(of: change)), and the control is still \(state).",
       repair: "Set its state when what it controls changes.")
+  }
+
+  private static func message(_ other: Element, _ change: ScreenChange) -> FindingText {
+    FindingText(
+      "\(text(of: change)), and \(SafeText.quoted(other.label ?? "")) is still the current one.",
+      repair: "Move aria-current to what is shown now.")
+  }
+
+  private static func text(of change: ScreenChange) -> String {
+    let first = change.differences[0]
+    return first.new.map { "\(SafeText.quoted($0)) appeared" }
+      ?? "\(SafeText.quoted(first.old ?? "")) disappeared"
   }
 }

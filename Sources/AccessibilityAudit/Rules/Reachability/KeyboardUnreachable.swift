@@ -1,9 +1,10 @@
 import AccessibilityTree
 import Documents
+import OtherTechnologies
 
 struct KeyboardUnreachable: ScreenRule {
   static let page = RulePage(
-    "keyboard-unreachable", .reachability, .error, .high, .traversal,
+    "keyboard-unreachable", .reachability, .error, .high,
     title: "Control unreachable by keyboard",
     why: """
       The focus never reaches the control, so people who use a keyboard, a switch or Full \
@@ -11,6 +12,7 @@ struct KeyboardUnreachable: ScreenRule {
       """,
     repair: "Make the control focusable.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)], needs: [.fact(.keyboardFocusable)],
+    varies: "A warning on a page, whose scripts may offer another key.",
     failing: """
       platform: ipados
       elements:
@@ -25,9 +27,12 @@ struct KeyboardUnreachable: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    guard [.ipados, .macos, .visionos].contains(screen.screen.platform) else { return }
-    for node in screen.stops where screen.isInteractive(node) {
-      if screen.traits(node).contains(.notEnabled) { continue }
+    let isPage = screen.screen.isPage
+    guard isPage || [.ipados, .macos, .visionos].contains(screen.screen.platform) else { return }
+    for node in screen.elements where screen.isInteractive(node) {
+      if screen.traits(node).contains(.notEnabled) || Self.isUsedFromAround(node, screen) {
+        continue
+      }
       guard let isReached = screen.facts(node).flag(.keyboardFocusable) else {
         findings.lacks(.fact(.keyboardFocusable))
         continue
@@ -36,7 +41,24 @@ struct KeyboardUnreachable: ScreenRule {
       if isReached || screen.facts(node).shortcut != nil {
         findings.pass()
       } else {
-        findings.fail(node, Self.message(screen.name(node)))
+        findings.fail(
+          node, Self.message(screen.name(node)),
+          severity: isPage ? .warning : nil)
+      }
+    }
+  }
+
+  // Keys may work a control from what holds it and has the focus itself.
+  private static func isUsedFromAround(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.tree.ancestors(of: node).contains { outer in
+      let element = screen.tree[outer]
+      switch element.semanticRole {
+      case .button, .link, .comboBox, .listBox, .menu, .menuBar, .tabList, .tree, .treeGrid, .grid,
+        .option, .menuItem, .tab, .treeItem, .gridCell:
+        return true
+      default:
+        return element.webFlags.contains(.isEditable)
+          || screen.facts(outer).flag(.keyboardFocusable) == true
       }
     }
   }

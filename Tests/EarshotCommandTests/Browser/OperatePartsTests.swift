@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Controls that stand in what has to be opened first.
+@Suite("Operating what was opened", .waiting, .inChromium) struct OperatePartsTests {
+  // The faults: an error in the dialog that nobody hears, a dialog that gives the focus to nothing as it closes, items
+  // that Enter does not choose, a page that stays the current one, a field that closes its dialog as Tab leaves it.
+  private static func page(isMended: Bool) -> String {
+    """
+    <!doctype html><html lang="en"><title>Club</title><style>[hidden]{display:none}</style><main><h1>Club</h1>
+    <button id="join">Become a member</button>
+    <button id="more" aria-haspopup="menu" aria-expanded="false">Actions</button>
+    <div id="menu" role="menu" hidden><div role="menuitem" tabindex="-1">Pin the club</div>
+    <div role="menuitem" tabindex="-1">Mute the club</div></div><p id="said" role="status"></p>
+    <details><summary>Minutes</summary><button id="p1" aria-current="page">Page 1</button><button id="p2">Page 2</button>
+    <p id="shown" role="status">Minutes of May</p></details></main>
+    <dialog id="d" aria-label="Become a member"><form id="f"><label for="n">Name</label> <input id="n">
+    <label for="t">Town</label> <input id="t"><button>Enter</button>
+    <button type="button" id="back">Back</button></form><p id="e" \(isMended ? "role=alert" : "")></p></dialog>
+    <script>
+      const at = (id) => document.getElementById(id), isMended = \(isMended);
+      at('join').onclick = () => { at('d').showModal(); at('n').focus(); };
+      at('f').onsubmit = (v) => { v.preventDefault(); at('e').textContent = 'Enter a name'; };
+      at('back').onclick = () => { at('join').disabled = !isMended; at('d').close(); };
+      if (!isMended) at('t').onblur = () => setTimeout(() => at('d').close());
+      const items = [...document.querySelectorAll('[role=menuitem]')];
+      const open = (isOpen) => {
+        at('menu').hidden = !isOpen;
+        at('more').setAttribute('aria-expanded', isOpen);
+        (isOpen ? items[0] : at('more')).focus();
+      };
+      at('more').onclick = () => open(at('menu').hidden);
+      at('menu').onkeydown = (v) => {
+        const here = items.indexOf(document.activeElement);
+        if (v.key === 'ArrowDown' || v.key === 'ArrowUp') items[1 - here].focus();
+        if (v.key === 'Escape') open(false);
+        if (v.key === 'Enter' && isMended) items[here].click();
+      };
+      for (const item of items) item.onclick = () => {
+        open(false);
+        at('said').textContent = item.textContent + ': done';
+      };
+      at('p2').onclick = () => {
+        at('shown').textContent = 'Minutes of June';
+        if (isMended) { at('p1').ariaCurrent = null; at('p2').ariaCurrent = 'page'; }
+      };
+    </script></html>
+    """
+  }
+
+  private static func found(_ page: String, _ reader: String) throws -> Set<String> {
+    let folder = try CommandFolder(["p.html": page])
+    let outcome = try folder.shell(
+      "$EARSHOT audit p.html --operate --reader \(reader) --format json")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let results = report["results"] as? [[String: Any]] ?? []
+    let operations = results.first { $0["kind"] as? String == "operation" }
+    let findings = operations?["findings"] as? [[String: Any]] ?? []
+    return Set(
+      findings.map { finding in
+        let place = finding["place"] as? [String: Any]
+        return "\(finding["rule"] ?? ""): \(place?["element"] ?? "")"
+      })
+  }
+
+  @Test(arguments: ["nvda", "voiceover-macos"])
+  func faultsInWhatWasOpenedAreFound(_ reader: String) throws {
+    let found = try Self.found(Self.page(isMended: false), reader)
+    for fault in [
+      "change-silent: button \"Enter\" in \"Become a member\"",
+      "focus-lost: button \"Back\" in \"Become a member\"",
+      "keys-ignored: menu item \"Pin the club\" in \"Actions\"",
+      "state-stale: button \"Page 2\" in \"Minutes\"",
+      "context-change-on-focus: text field \"Town\" in \"Become a member\"",
+    ] {
+      #expect(found.contains(fault), "\(found)")
+    }
+  }
+
+  @Test func nothingIsFoundInTheMendedOnes() throws {
+    #expect(try Self.found(Self.page(isMended: true), "nvda") == [])
+  }
+
+  /// A finding names the element in its document, and the flow that is saved opens what it stands in.
+  @Test func theFlowOpensThePartFirst() throws {
+    let folder = try CommandFolder(["p.html": Self.page(isMended: false)])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit p.html --operate --reader nvda --save-flows out
+      for f in out/*-enter.flow.yaml; do $EARSHOT run $f --root . --audit; done
+      """)
+    #expect(outcome.output.contains("at: #f > button:nth-of-type(1)"), "\(outcome.output)")
+    #expect(outcome.output.contains("> find Become a member\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("change-silent"), "\(outcome.error)")
+  }
+
+  /// The focus that a click takes from an element, and the page gives back to it, has moved for a reader.
+  @Test func aFocusThatComesBackIsHeard() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>B</title><main><h1>B</h1><button id="o">Open</button>
+      <p id="p" hidden>Words <button id="c">Close</button></p><button>Last</button></main>
+      <script>o.onclick = () => { p.hidden = false; }; c.onclick = () => { p.hidden = true; o.focus(); };</script></html>
+      """,
+      "f.flow.yaml":
+        "page: p.html\nreader: nvda\nsteps: [{find: Open}, activate, {find: Close}, activate]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run f.flow.yaml | tail -n 2")
+    #expect(outcome.output == "> activate\nOpen, button\n", "\(outcome.output)\(outcome.error)")
+  }
+
+  /// A control that no key reaches is told on a page, by whatever reader.
+  @Test(arguments: ["nvda", "voiceover-ios", "talkback"])
+  func whatTabDoesNotReachIsTold(_ reader: String) throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>S</title><main><h1>S</h1><span role="button" id="g">Size guide</span>
+      <div role="toolbar" aria-label="Font"><button>Bold</button><button tabindex="-1">Italic</button></div>
+      <div role="combobox" tabindex="0" aria-label="City" aria-expanded="false"><span role="button" aria-label="Show"></span>
+      </div></main></html>
+      """
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT audit p.html --rule keyboard-unreachable --reader \(reader)")
+    #expect(outcome.output.contains("warning: keyboard-unreachable: button \"Size guide\""))
+    #expect(outcome.output.contains("0 errors, 1 warning"), "\(outcome.output)")
+  }
+}
