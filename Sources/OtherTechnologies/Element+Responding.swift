@@ -28,6 +28,11 @@ extension Element {
     if reacts { return true }
     return statedFacts.gestures?.isEmpty == false
   }
+
+  /// How many presses of Tab may stay on the element: a field for a date has parts, and a button (seen in Chromium).
+  package var mostTabsInside: Int {
+    webFlags.isDisjoint(with: [.isDate, .isTime, .isDateTime]) ? 0 : 8
+  }
 }
 
 extension ElementTree {

@@ -65,13 +65,14 @@ import TreeFormats
     #expect(items[3].problems.isEmpty)
   }
 
-  @Test func commandsAreKnownInEnglishOnly() throws {
-    let control = try control("  - button: Go back", language: "de")
-    #expect(!control.comparesCommands)
-    #expect(control.items[0].problems.isEmpty)
-    let text = String(decoding: NamesReport(control).text, as: UTF8.self)
+  @Test func namesAreComparedWithTheCommandsOfTheirLanguage() throws {
+    let korean = try control("  - button: 뒤로 이동\n  - button: Go back", language: "ko-KR")
+    #expect(korean.items.map { $0.problems.map(\.code) } == [["command"], []])
+    let polish = try control("  - button: Wróć", language: "pl")
+    #expect(!polish.comparesCommands)
+    let text = String(decoding: NamesReport(polish).text, as: UTF8.self)
     #expect(
-      text == "1  Go back\nNot compared with commands: those are known in English only.\n")
+      text == "1  Wróć\nNot compared with commands: those of this language are not known.\n")
   }
 
   @Test func textTellsOtherNamesAndProblems() throws {

@@ -25,7 +25,7 @@ package struct NamesReport: Sendable {
       return "\(gap)\(number)  \(SafeText.line(item.shown))" + (notes.isEmpty ? "" : "    \(notes)")
     }
     if !control.comparesCommands {
-      lines.append("Not compared with commands: those are known in English only.")
+      lines.append("Not compared with commands: those of this language are not known.")
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -2,8 +2,7 @@ import ScreenReader
 
 /// What somebody says to Voice Control, taken apart.
 ///
-/// The words are recorded (string tables of iOS 15 in github.com/kishikawakatsumi/applelocalization-tools); of other
-/// languages than English only those for a tap are known here.
+/// A command is one of ``CommandGrammar``; anything else is a name.
 struct SpokenCommand {
   /// What is done to an element.
   enum Verb: Equatable {
@@ -27,65 +26,33 @@ struct SpokenCommand {
   /// The name or number that the verb is for, or `nil` where the words say none.
   private(set) var target: String?
 
-  /// Takes apart what is said.
+  /// Takes apart what is said, by the commands of a language; where none are known, all of it is a name.
   init(_ text: String, in language: String?) {
-    let words = SpokenName(text).words
-    let spoken = words.joined(separator: " ")
-    target = spoken
-    let code = language.map { String($0.lowercased().prefix { $0 != "-" && $0 != "_" }) } ?? "en"
-    guard code == "en" else {
-      target = Self.tapped(spoken, in: code) ?? spoken
-      return
-    }
-    command = Self.wholes[spoken]
-    for (prefix, verb) in Self.verbs where spoken.hasPrefix(prefix + " ") {
-      self.verb = verb
-      target = String(spoken.dropFirst(prefix.count + 1))
-      takeCount()
-      return
-    }
-  }
-
-  /// Takes "by 3" from the end of what is stepped.
-  private mutating func takeCount() {
-    guard verb == .increment(1) || verb == .decrement(1), let target else { return }
-    let words = target.split(separator: " ")
-    guard words.count > 2, words[words.count - 2] == "by",
-      let count = Self.number(SpokenName(String(words[words.count - 1]))), (2...99).contains(count)
-    else { return }
-    verb = verb == .increment(1) ? .increment(count) : .decrement(count)
-    self.target = words.dropLast(2).joined(separator: " ")
-  }
-
-  private static let wholes: [String: Whole] = [
-    "show names": .showNames, "show numbers": .showNumbers, "hide names": .hide,
-    "hide numbers": .hide, "go back": .goBack, "go home": .goHome,
-    "scroll up": .scroll(.up), "scroll down": .scroll(.down), "scroll left": .scroll(.left),
-    "scroll right": .scroll(.right), "scroll page up": .scroll(.up),
-    "scroll page down": .scroll(.down), "show grid": .unknown("a grid"),
-    "hide grid": .unknown("a grid"), "scroll to the top": .unknown("a scroll to the top"),
-    "scroll to the bottom": .unknown("a scroll to the bottom"),
-  ]
-
-  // The longer ones first.
-  private static let verbs: [(String, Verb)] = [
-    ("double tap at", .gesture("double tap")), ("double tap", .gesture("double tap")),
-    ("long press at", .gesture("long press")), ("long press", .gesture("long press")),
-    ("tap and hold", .gesture("long press")), ("tap", .tap), ("press", .tap), ("click", .tap),
-    ("increment", .increment(1)), ("decrement", .decrement(1)),
-    ("show actions for", .showActions), ("zoom in at", .gesture("zoom")),
-    ("zoom in", .gesture("zoom")), ("zoom out at", .gesture("zoom")),
-    ("zoom out", .gesture("zoom")), ("start drag at", .gesture("drag")),
-    ("start drag", .gesture("drag")), ("drag from", .gesture("drag")), ("drag", .gesture("drag")),
-  ]
-
-  private static func tapped(_ spoken: String, in code: String) -> String? {
-    switch code {
-    case "ko": spoken.hasSuffix(" 탭") ? String(spoken.dropLast(2)) : nil
-    case "ja": spoken.hasSuffix("をタップ") ? String(spoken.dropLast(4)) : nil
-    case "de": spoken.hasSuffix(" tippen") ? String(spoken.dropLast(7)) : nil
-    case "fr": spoken.hasPrefix("toucher ") ? String(spoken.dropFirst(8)) : nil
-    default: nil
+    let spoken = SpokenName(text)
+    target = spoken.text
+    guard let match = CommandGrammar.language(language)?.match(spoken) else { return }
+    target = match.name
+    switch match.command {
+    case .showNames: command = .showNames
+    case .showNumbers: command = .showNumbers
+    case .hideNames, .hideNumbers: command = .hide
+    case .goBack: command = .goBack
+    case .goHome: command = .goHome
+    case .scrollUp: command = .scroll(.up)
+    case .scrollDown: command = .scroll(.down)
+    case .scrollLeft: command = .scroll(.left)
+    case .scrollRight: command = .scroll(.right)
+    case .showGrid, .hideGrid: command = .unknown("a grid")
+    case .scrollToTop: command = .unknown("a scroll to the top")
+    case .scrollToBottom: command = .unknown("a scroll to the bottom")
+    case .showActions: verb = .showActions
+    case .doubleTap: verb = .gesture("double tap")
+    case .hold: verb = .gesture("long press")
+    case .drag: verb = .gesture("drag")
+    case .zoom: verb = .gesture("zoom")
+    case .incrementBy, .increment: verb = .increment(match.number ?? 1)
+    case .decrementBy, .decrement: verb = .decrement(match.number ?? 1)
+    case .tap: verb = .tap
     }
   }
 

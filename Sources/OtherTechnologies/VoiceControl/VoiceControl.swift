@@ -20,13 +20,14 @@ package struct VoiceControl: Sendable {
   package private(set) var items: [Item] = []
   /// How many elements each name belongs to.
   private(set) var counts: [SpokenName: Int] = [:]
-  /// Whether names were compared with the commands, which are known in English only.
-  package let comparesCommands: Bool
+  /// Whether names were compared with the commands, which are not known in every language.
+  package var comparesCommands: Bool { grammar != nil }
+  private let grammar: CommandGrammar?
 
   /// Looks at a screen as a reader goes through it, since the stops and their order are the same.
   package init(_ reading: ScreenReading) {
     screen = reading.screen
-    comparesCommands = screen.language.map { $0.lowercased().hasPrefix("en") } ?? true
+    grammar = CommandGrammar.language(screen.language)
     for stop in reading.order.stops.indices {
       let element = reading.element(at: stop)
       guard element.responds else { continue }
@@ -67,7 +68,7 @@ package struct VoiceControl: Sendable {
       if most > 1 { items[index].problems.append(.ambiguous(count: most)) }
       if item.understood.isEmpty { continue }
       if let problem = NameProblem.unspeakable(item.shown) { items[index].problems.append(problem) }
-      if comparesCommands, spoken.contains(where: { Self.commands.contains($0.text) }) {
+      if let grammar, spoken.contains(where: { grammar.wholes.contains($0.text) }) {
         items[index].problems.append(.command)
       }
       if item.understood.count > 4 { items[index].problems.append(.manySynonyms) }
@@ -77,14 +78,6 @@ package struct VoiceControl: Sendable {
   static func spoken(_ item: Item) -> [SpokenName] {
     (item.understood.isEmpty ? [item.shown] : item.understood).map(SpokenName.init)
   }
-
-  /// The commands that are whole without a name (recorded: string tables of iOS 15 in
-  /// github.com/kishikawakatsumi/applelocalization-tools).
-  static let commands: Set<String> = [
-    "go back", "go home", "show names", "show numbers", "show grid", "hide names", "hide numbers",
-    "hide grid", "scroll up", "scroll down", "scroll left", "scroll right", "scroll to the top",
-    "scroll to the bottom",
-  ]
 
   /// The words for roles (recorded in the same tables; that they stand in for a missing name is assumed).
   private static func roleName(of traits: Traits) -> String {
