@@ -169,6 +169,16 @@ package struct BaselineCheck: Sendable {
       .map { Work(screen: screens[$0], recording: $0.path) }
   }
 
+  /// The folder of recordings as seen from that of screens, empty for the same one; `nil` where it lies elsewhere.
+  private var placeOfRecordings: String? {
+    guard let place = AllowedFolders.resolved(recordings),
+      let start = AllowedFolders.resolved(screens)
+    else { return nil }
+    if PathText.isSame(place, start) { return "" }
+    let root = start.hasSuffix("/") ? start : "\(start)/"
+    return place.utf8.starts(with: root.utf8) ? String(place.dropFirst(root.count)) : nil
+  }
+
   private func recordingNames() throws(SourceError) -> Set<PathKey> {
     var files: [String] = []
     do throws(SourceError) {
@@ -194,7 +204,11 @@ package struct BaselineCheck: Sendable {
     var others: [String] = []
     let listing = try FolderFiles.listing(of: screens)
     let folders = try AllowedFolders(foundIn: screens)
-    for file in listing.files where !PathText.hasEnding(file, Self.suffix) {
+    let own = placeOfRecordings
+    for file in listing.files {
+      // A dump may bear such a name elsewhere.
+      let isBeside = own.map { $0.isEmpty || file.hasPrefix("\($0)/") } ?? false
+      if isBeside, PathText.hasEnding(file, Self.suffix) { continue }
       guard isScreen(file, in: folders, opensPages) else {
         others.append(file)
         continue
@@ -220,7 +234,7 @@ package struct BaselineCheck: Sendable {
       let recording = PathKey(Self.recordingName(of: file))
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
-    skipped = listing.linkedFolders
+    skipped = listing.linkedFolders + listing.strange
     skipped += others.filter { file in
       screenOf[PathKey(Self.recordingName(of: file))].map { PathText.isSame($0, file) } != true
     }

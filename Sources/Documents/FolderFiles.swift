@@ -21,6 +21,8 @@ package enum FolderFiles {
     /// Files and folders that cannot be opened by their names, and links with the name of an input that lead nowhere,
     /// each with the reason.
     package var unnamed: [(path: String, error: SourceError)] = []
+    /// What is no file, or a link that is not followed, and has no name of an input.
+    package var strange: [String] = []
   }
 
   /// What was looked for in folders, and what was passed over.
@@ -35,9 +37,10 @@ package enum FolderFiles {
     package var unnamed: [SourceError] = []
 
     // What whoever names folders should know was passed over, a line each: `run` is what is done with `flows`, whose
-    // names end in `.flow.yaml`.
+    // names end in `.flow.yaml`, or which are such by what they hold.
     package func remarks(
-      on noun: (one: String, several: String), verb: String, suffix: String
+      on noun: (one: String, several: String), verb: String, suffix: String,
+      holds: (String) -> Bool = { _ in false }
     ) -> [String] {
       let stem = String(suffix.dropLast(".yaml".count))
       let nearly = [".yaml", ".yml", ".json", ""].map { stem + $0 }
@@ -50,7 +53,7 @@ package enum FolderFiles {
         "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
       }
         + unnamed.map { "\($0.summary); it is not \(verb)" }
-        + others.filter(isNear).map {
+        + others.filter { isNear($0) || holds($0) }.map {
           "\(SafeText.line($0)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
         }
     }
@@ -133,7 +136,7 @@ package enum FolderFiles {
             message: "this is a pipe, a socket or a device, and no file",
             suggestion: "remove it, or put a file in its place")
           listing.unnamed.append((child, error))
-        case .brokenLink, .link, .linkOut, .other: break
+        case .brokenLink, .link, .linkOut, .other: listing.strange.append(child)
         }
       }
       guard listing.files.count + listing.unnamed.count <= maximumCount else {
@@ -187,7 +190,7 @@ package enum FolderFiles {
     let folders = try AllowedFolders(foundIn: folder)
     return Finds(
       files: listing.files.filter(isWanted).map { FoundFile(start + $0, in: folders) },
-      others: listing.files.filter { !isWanted($0) }.map { start + $0 },
+      others: (listing.files.filter { !isWanted($0) } + listing.strange).map { start + $0 },
       linkedFolders: listing.linkedFolders.map { start + $0 },
       unnamed: listing.unnamed.map(\.error))
   }

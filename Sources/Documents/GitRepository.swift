@@ -2,14 +2,16 @@ import SystemCalls
 
 /// The Git repository that a folder lies in.
 package enum GitRepository {
-  /// Returns the innermost repository around a folder, or `nil` if it holds the home folder.
-  package static func folder(around folder: String) -> String? {
+  /// Returns the innermost repository around a folder, or `nil` if it holds the home folder and may not.
+  package static func folder(around folder: String, mayHoldHome: Bool = false) -> String? {
     // Where the environment names none, the system knows it.
     let homes = [Environment.variables["HOME"], Environment.homeFolder].compactMap {
       $0.flatMap(AllowedFolders.resolved)
     }
     var folder = folder
-    while folder != "/", !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds) {
+    while folder != "/",
+      mayHoldHome || !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds)
+    {
       var git = stat()
       var status = stat()
       if lstat("\(folder)/.git", &git) == 0, lstat(folder, &status) == 0 {

@@ -61,8 +61,12 @@ extension EarshotProgram {
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
     if type is any GateCommand.Type {
-      let named = words.line.filter { !$0.hasPrefix("-") && SourceFile.isNamed($0) }
-      GitAttributes.rewriting(named).map(\.remark).forEach(StandardError.note)
+      // The value of an option may stand behind its name.
+      let named = words.line.compactMap { word in
+        word.hasPrefix("-")
+          ? word.firstIndex(of: "=").map { String(word[$0...].dropFirst()) } : word
+      }
+      GitAttributes.remarks(on: named.filter(SourceFile.isNamed)).forEach(StandardError.note)
     }
     guard let file = try options.projectFile(), let command = file.model[type._commandName] else {
       return try told(alone, type, typed: line)

@@ -44,8 +44,7 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let finds = try FlowFiles.find(flow)
-      finds.remarks(on: ("flow", "flows"), verb: "run", suffix: FlowFiles.suffix)
-        .forEach(StandardError.note)
+      FlowFiles.remarks(on: finds).forEach(StandardError.note)
       var options = FlowOptions()
       options.keepsMoments = true
       options.browser = FlowBrowser(try pages.settings())

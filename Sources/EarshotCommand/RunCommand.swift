@@ -80,8 +80,7 @@ struct RunCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       let finds = try FlowFiles.find(flow)
-      finds.remarks(on: ("flow", "flows"), verb: "run", suffix: FlowFiles.suffix)
-        .forEach(StandardError.note)
+      FlowFiles.remarks(on: finds).forEach(StandardError.note)
       var files = finds.files
       if let shard { files = FlowFiles.shard(shard.index, of: shard.count, files) }
       var options = FlowOptions(reading.options)
@@ -116,10 +115,10 @@ struct RunCommand: ParsableCommand, WritesResult {
     for result in flows {
       guard let technology = result.flow.technology else { continue }
       StandardError.note(
-        "\(SafeText.line(result.flow.path)): not audited: the rules listen, and no reader runs with "
+        "\(SafeText.line(result.flow.path)): rules that listen were left out, as no reader runs with "
           + technology.title)
     }
-    let results = flows.filter { $0.flow.technology == nil }.map { result in
+    let results = flows.map { result in
       audit.run(AuditedFlow(result, listening: listening))
     }
     return try AuditOutput(format: auditFormat, path: auditOutput, rules: rules)

@@ -54,6 +54,17 @@ enum OpeningWords {
     "verzenden", "opslaan", "toevoegen", "accepteren", "отправить", "сохранить", "добавить",
     "принять",
   ]
+  // What is a noun as well forbids where the name begins with it, or with what is done to it: "order now", "place order",
+  // and not "details of order 12".
+  private static let nouns: Set<String> = [
+    "order", "post", "share", "upload", "download", "vote", "like", "report", "block", "archive",
+    "call", "print", "import", "export", "bid", "purchase", "empty", "exit", "leave", "invite",
+    "follow", "trash", "install",
+  ]
+  private static let doing: Set<String> = [
+    "place", "confirm", "submit", "complete", "finish", "send", "and", "to", "make", "now",
+    "please",
+  ]
   private static let leaving: Set<String> = ["out", "off"]
   private static let left: Set<String> = ["log", "sign", "check", "opt"]
   // What is closed or cancelled for good.
@@ -98,10 +109,16 @@ enum OpeningWords {
     if words.contains(where: leaving.contains), words.contains(where: left.contains) {
       return true
     }
-    if words.contains(where: belongings.contains), words.contains(where: forbidden.contains) {
+    if words.contains(where: belongings.contains),
+      words.contains(where: { forbidden.contains($0) && !belongings.contains($0) })
+    {
       return true
     }
-    return words.contains { forbidden.contains($0) && !harmlessWhenGuarded.contains($0) }
+    return words.enumerated().contains { place, word in
+      guard forbidden.contains(word), !harmlessWhenGuarded.contains(word) else { return false }
+      return !nouns.contains(word) || place == 0 || doing.contains(words[place - 1])
+        || words.last == "now"
+    }
       || forbiddenParts.contains { name.contains($0) && !harmlessPartsWhenGuarded.contains($0) }
   }
 

@@ -11,6 +11,19 @@ package enum FlowFiles {
     try FolderFiles.find([suffix], called: "flows", in: paths)
   }
 
+  /// Returns what whoever names folders should know was not run, a line each.
+  package static func remarks(on finds: FolderFiles.Finds) -> [String] {
+    finds.remarks(on: ("flow", "flows"), verb: "run", suffix: suffix, holds: isFlow)
+  }
+
+  /// Whether a file with another name is a flow: it has steps.
+  private static func isFlow(_ path: String) -> Bool {
+    guard SourceFile.isOrdinary(path), let bytes = try? SourceFile.bytes(of: path) else {
+      return false
+    }
+    return bytes.split(separator: 0x0A).contains { $0.starts(with: "steps:".utf8) }
+  }
+
   /// Returns a share of flows, the same one on every machine.
   package static func shard(_ index: Int, of count: Int, _ files: [FoundFile]) -> [FoundFile] {
     let sorted = files.sorted { PathKey($0.path) < PathKey($1.path) }

@@ -13,7 +13,7 @@ public struct InputFile: Equatable, Sendable {
   /// Why the file cannot be opened by its name, or `nil`.
   package var nameError: SourceError?
   /// Whether it is a link to a folder, which is passed over, and told as what holds no screen is.
-  package var isLinkedFolder = false
+  package var isPassedOver = false
 
   /// Creates an input.
   package init(path: String, name: String, isFound: Bool, within folders: AllowedFolders? = nil) {
@@ -71,9 +71,9 @@ public struct InputFile: Equatable, Sendable {
           InputFile(path: input + separator + name, name: name, isFound: true, within: folders)
         }
         var all = listing.files.map(found)
-        for name in listing.linkedFolders {
+        for name in listing.linkedFolders + listing.strange {
           var file = found(name)
-          file.isLinkedFolder = true
+          file.isPassedOver = true
           all.append(file)
         }
         for (name, error) in listing.unnamed {
@@ -122,7 +122,7 @@ public struct InputFile: Equatable, Sendable {
     format: String?, pages: (any PageOpening)?
   ) throws(SourceError) -> SourceText? {
     if let nameError { throw nameError }
-    if isLinkedFolder { return nil }
+    if isPassedOver { return nil }
     if !isFound, folders == nil, let page = try PageInput.named(path) {
       return try Self.dump(of: page, pages)
     }
@@ -161,7 +161,7 @@ public struct InputFile: Equatable, Sendable {
   /// Returns the page that the file holds or is the address of, without opening it.
   package func page(format: String?) throws(SourceError) -> PageInput? {
     if let nameError { throw nameError }
-    if isLinkedFolder { return nil }
+    if isPassedOver { return nil }
     if folders == nil, let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }

@@ -7,14 +7,17 @@ public struct FindingCounts: Equatable, Sendable {
   public private(set) var known = 0
   /// The number of suppressed findings.
   public private(set) var suppressed = 0
+  /// How many of these the screens suppress themselves.
+  package private(set) var suppressedInSource = 0
 
   /// Counts findings.
   ///
   /// - Parameter findings: The findings, including those that do not count.
   public init(_ findings: some Sequence<Finding> = []) {
     for finding in findings {
-      if finding.suppression != nil {
+      if let suppression = finding.suppression {
         suppressed += 1
+        if suppression.origin == .inSource { suppressedInSource += 1 }
       } else if finding.isKnown {
         known += 1
       } else {
@@ -58,5 +61,6 @@ public struct FindingCounts: Equatable, Sendable {
     counts.counts.merge(others.counts) { $0 + $1 }
     counts.known += others.known
     counts.suppressed += others.suppressed
+    counts.suppressedInSource += others.suppressedInSource
   }
 }

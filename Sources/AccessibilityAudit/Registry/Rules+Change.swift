@@ -14,6 +14,7 @@ extension Rules {
     ValueUnchangedAfterAction.self,
     LabelStale.self,
     ContextChangeOnFocus.self,
+    ContextChangeOnInput.self,
     AutoDismiss.self,
     HapticUnavailable.self,
     HapticContradictory.self,

@@ -70,14 +70,18 @@ struct AuditOptions: ParsableArguments {
     "none of the rules chosen looks at \(what); rules for others run with: \(command)"
   }
 
-  /// Returns what is said of findings that a file suppresses which nobody named, or a screen itself where no text that
+  /// Returns what is said of findings that a file suppresses which nobody named, or screens themselves where no text that
   /// counts them is shown; else `nil`.
-  func remark(onSuppressed count: Int, isCounted: Bool) -> String? {
-    guard count > 0, suppressions == nil else { return nil }
-    guard SourceFile.isNamed(Self.usualSuppressions) else {
-      return isCounted ? nil : "the screens themselves suppress \(count) of the findings"
+  func remark(onSuppressed counts: FindingCounts, isCounted: Bool) -> String? {
+    let own = counts.suppressedInSource
+    var parts = own > 0 ? ["the screens themselves suppress \(own) of the findings"] : []
+    let isFound = suppressions == nil && SourceFile.isNamed(Self.usualSuppressions)
+    if isFound, counts.suppressed > own {
+      parts.append("\(Self.usualSuppressions) suppresses \(counts.suppressed - own)")
+    } else if isCounted {
+      return nil
     }
-    return "\(Self.usualSuppressions), or the screens themselves, suppress \(count) of the findings"
+    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
   }
 
   /// Whether any option was given.

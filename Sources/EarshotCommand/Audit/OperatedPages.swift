@@ -65,6 +65,14 @@ struct OperatedPages: Sendable {
         "\(SafeText.line(file.path)): the page uses a socket, which is cut: its answers are not heard"
       )
     }
+    let left = operations.count { $0.outcome == .untested(Operator.isDestructive) }
+    if left > 0 {
+      let what =
+        left == 1
+        ? "1 control was left alone: by its name it"
+        : "\(left) controls were left alone: by their names they"
+      notes.append("\(SafeText.line(file.path)): \(what) may buy, delete or leave")
+    }
     let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
     if judged == 0, !isRestless {
       notes.append(

@@ -260,6 +260,12 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   private func writeFolder(_ source: ReportSource, _ output: String) throws {
     var folder = ReportFolder(output)
+    defer {
+      if folder.replaced > 0, !isWatching {
+        let count = folder.replaced == 1 ? "1 file" : "\(folder.replaced) files"
+        StandardError.note("wrote over \(count) in \(SafeText.line(output))")
+      }
+    }
     var readers: [Reader] = []
     var index = IndexPage(
       title: input.inputs.map { $0 == "-" ? "standard input" : PagePath.shown($0) }.joined(
@@ -307,10 +313,6 @@ struct ReportCommand: ParsableCommand, Sendable {
     }
     index.provenance = source.provenance(of: index.title, readers: readers, voice: voice)
     try folder.write(index)
-    if folder.replaced > 0, !isWatching {
-      let count = folder.replaced == 1 ? "1 file" : "\(folder.replaced) files"
-      StandardError.note("wrote over \(count) in \(SafeText.line(output))")
-    }
     if let end { throw end }
   }
 

@@ -129,7 +129,9 @@ struct ControlFinder {
   }
 
   /// A control that has the focus of the keyboard and is no stop of the reader's.
-  func control(withFocus number: Int, in tree: ElementTree, of part: OpenedPart?) -> OperatedControl? {
+  func control(withFocus number: Int, in tree: ElementTree, of part: OpenedPart?)
+    -> OperatedControl?
+  {
     guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }),
       Self.isOperated(tree[node])
     else { return nil }
@@ -143,7 +145,8 @@ struct ControlFinder {
     let markup = markup.indices.contains(place) ? markup[place] : nil
     var control = OperatedControl(
       node: node, documentNode: number, place: place, path: paths.path(of: place).description,
-      statedRole: tree.elements.indices.contains(place) ? tree[place].semanticRole : element.semanticRole,
+      statedRole: tree.elements.indices.contains(place)
+        ? tree[place].semanticRole : element.semanticRole,
       markup: markup, element: element, parting: PageParting(way: .stays),
       isNative: Self.isNative(markup))
     if let part { (control.openers, control.approach) = (part.openers, part.approach) }

@@ -50,6 +50,8 @@ extension Operation {
 
   /// What is said of a control that was activated by the reader's own gesture.
   static let click = "activated"
+  /// What is said of a list from which the next value was chosen.
+  static let choice = "chosen"
   /// What is said of the key that leads on.
   static let tab = "Tab"
 }

@@ -46,7 +46,11 @@ extension Operator {
     _ = session.perform(.wait(Self.patience))
     isRestless = session.screen.tree != before
     usesSockets = app.usesSockets
-    if app.focus == nil { findKeys(of: &look, finder, nil, [], app, &session) }
+    if app.focus == nil {
+      var walk = FocusWalk(look, finder, in: nil, opening: [], app, session)
+      walk.go(until: end)
+      look = walk.look
+    }
     return look
   }
 
@@ -99,7 +103,9 @@ extension Operator {
       (node) throws(SourceError) in try app.parting(of: node)
     }
     if let keys = keys(opening: opener) {
-      findKeys(of: &look, finder, part, keys, app, &session)
+      var walk = FocusWalk(look, finder, in: part, opening: keys, app, session)
+      walk.go(until: end)
+      look = walk.look
     }
     return look
   }
@@ -128,95 +134,6 @@ extension Operator {
       return way + Array(repeating: arrow, count: steps + 1)
     }
     return nil
-  }
-
-  /// Presses keys, and notes which of the controls get the focus of the keyboard by them.
-  ///
-  /// In a menu or a list arrows lead on, elsewhere Tab.
-  private func findKeys(
-    of look: inout Look, _ finder: ControlFinder, _ part: OpenedPart?, _ opening: [KeyPress],
-    _ app: PageApp, _ session: inout Session
-  ) {
-    var places: [Int: Int] = [:]
-    for (place, control) in look.controls.enumerated() {
-      if let number = control.documentNode, places[number] == nil { places[number] = place }
-    }
-    let items: Set<Role> = [.menuItem, .menuItemCheckbox, .menuItemRadio, .option]
-    let isList =
-      app.focus.flatMap { places[$0] }.flatMap { look.controls[$0].role }.map(items.contains) == true
-    let key: KeyPress = isList ? .down : .tab
-    guard let chord = key.chord, let command = CommandWord.press.command(.keys([chord])) else {
-      return
-    }
-    // How often the key is pressed until a node of the document has the focus.
-    var presses: [Int: Int] = [:]
-    var last: Int?
-    for count in 0...min(2 * look.controls.count + 10, Self.mostTabs)
-    where ContinuousClock.now < end {
-      let tree = session.screen.tree
-      if count > 0 {
-        if session.perform(command).contains(where: \.isRefusal) { return }
-        let (old, new) = (Self.dialogs(tree), Self.dialogs(session.screen.tree))
-        // What stands beside a field that keeps the focus is no surprise, nor that it goes with the focus.
-        let isOpened =
-          !new.all.isSubset(of: old.all)
-          && app.focus.map { Self.isInPart($0, session.screen.tree) } == true
-        if !isList, isOpened || !old.modal.isSubset(of: new.all) {
-          // What opens is opened by what comes next, and what closes by what is left.
-          let place = last.flatMap { places[$0] }.map { isOpened ? $0 + 1 : $0 } ?? 0
-          if look.controls.indices.contains(place) {
-            let keys = opening + Array(repeating: key, count: count)
-            look.surprises.append((look.controls[place], keys))
-          }
-          return
-        }
-      }
-      guard let number = app.focus else {
-        if count == 0 { continue }
-        return
-      }
-      if count > 0, number == last || presses[number] != nil {
-        // Tab has come round without leaving the page; whoever is in a dialog is meant to.
-        if let place = places[number], !isList, !Self.isInPart(number, session.screen.tree) {
-          let round = number == last ? nil : count - (presses[number] ?? 0)
-          look.traps.append(Trap(control: look.controls[place], round: round))
-        }
-        return
-      }
-      last = number
-      presses[number] = count
-      if places[number] == nil, part?.known.contains(number) != true,
-        let control = finder.control(withFocus: number, in: session.screen.tree, of: part)
-      {
-        places[number] = look.controls.count
-        look.controls.append(control)
-      }
-      if let place = places[number], part?.known.contains(number) != true {
-        look.controls[place].keys = opening + Array(repeating: key, count: count)
-      }
-    }
-  }
-
-  /// The dialogs that are open, by the numbers of the document's nodes.
-  private static func dialogs(_ tree: ElementTree) -> (all: Set<Int>, modal: Set<Int>) {
-    var (all, modal): (Set<Int>, Set<Int>) = ([], [])
-    for node in tree.elements.indices where !tree[node].isHidden {
-      let element = tree[node]
-      guard let number = element.documentNode else { continue }
-      guard element.isModal || element.role == .dialog || element.role == .alertDialog else {
-        continue
-      }
-      all.insert(number)
-      if tree.keepsOthersOut(node) { modal.insert(number) }
-    }
-    return (all, modal)
-  }
-
-  private static func isInPart(_ number: Int, _ tree: ElementTree) -> Bool {
-    guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }) else {
-      return false
-    }
-    return tree.ancestors(of: node).contains { OpenedPart.isPart(tree[$0]) }
   }
 
   // MARK: Visiting

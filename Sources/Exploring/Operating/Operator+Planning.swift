@@ -18,7 +18,7 @@ extension Operator {
     if control.parting.way == .leaves { return [operation(.untested("it leads to another page"))] }
     if control.parting.way == .resets { return [operation(.untested("it empties a form"))] }
     if control.mayDestroy {
-      return [operation(.untested("by its name it buys, deletes or leaves"))]
+      return [operation(.untested(Self.isDestructive))]
     }
     guard let way = control.steps else {
       let isLate = ContinuousClock.now >= end
@@ -70,7 +70,8 @@ extension Operator {
   private func choose(_ control: OperatedControl) -> [Operation] {
     guard let way = control.keys, let next = KeyPress("ArrowDown") else {
       return [
-        Operation(control: control, what: "chosen", outcome: .untested("Tab does not lead to it"))
+        Operation(
+          control: control, what: Operation.choice, outcome: .untested("Tab does not lead to it"))
       ]
     }
     let steps = (way + [next]).compactMap { key in
@@ -78,7 +79,7 @@ extension Operator {
     }.map { FlowStep(.perform($0, count: 1)) }
     return [
       Operation(
-        control: control, what: "chosen", outcome: .ran,
+        control: control, what: Operation.choice, outcome: .ran,
         flow: flow(control.name, steps + [waiting]), reach: way.count)
     ]
   }

@@ -68,6 +68,9 @@ package struct Operator {
   /// Returns what rules find in what happened.
   package typealias Judge = @Sendable (Operation, FlowResult) -> [RuleResult]
 
+  /// Why a control was not operated whose name says what it does.
+  package static let isDestructive = "by its name it buys, deletes or leaves"
+
   /// Why a control was not operated that comes too late.
   package static let isLate = "the time was used up"
 
@@ -187,7 +190,7 @@ package struct Operator {
         operation.arrival = (result.steps.first?.moment).map {
           Self.shape(of: $0.reading.screen.tree.elements)
         }
-        if result.stopped.leaves > 0 {
+        if result.stopped.leaves > 0, operation.what != Operation.choice {
           operation.outcome = .cannotTell("the page would have led to another one")
         } else if result.stopped.sends > 0 {
           operation.outcome = .cannotTell(

@@ -57,7 +57,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT transcript p.html --explore --format \(format)")
     #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(outcome.error.contains("audit.suppressions, or the screens"), "\(outcome.error)")
+    #expect(outcome.error.contains("audit.suppressions suppresses 1"), "\(outcome.error)")
     #expect(outcome.output.contains(format == "json" ? "\"suppressed\": 1" : "1 suppressed"))
   }
 

@@ -95,6 +95,46 @@ import Testing
     #expect(outcome.output.contains("change-silent"), "\(outcome.error)")
   }
 
+  @Test func whatIsLeftAloneIsTold() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>D</title><main><h1>D</h1><button>Delete all</button>
+      <button id="d">Details of order 12</button><p id="p" role="status"></p></main>
+      <script>d.onclick = () => { p.textContent = 'Sent'; };</script></html>
+      """
+    ])
+    let outcome = try folder.shell(
+      "$EARSHOT audit p.html --operate --reader nvda --format sarif -o o.sarif")
+    #expect(
+      outcome.error.contains("1 control was left alone: by its name it may buy, delete or leave"))
+  }
+
+  /// A flow of keys that shows a fault is audited by itself, by the rules that do not listen.
+  @Test func aFlowOfKeysIsAudited() throws {
+    let folder = try CommandFolder(["p.html": Self.page(isMended: false)])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit p.html --operate --reader nvda --save-flows out
+      for f in out/*pin-the-club-by-enter*.flow.yaml; do $EARSHOT run $f --root . --device desktop --audit; done
+      """)
+    #expect(
+      outcome.output.contains("On \"Pin the club\", Enter does nothing."), "\(outcome.output)")
+  }
+
+  /// A field for a time has parts, among which Tab goes on.
+  @Test func aFieldForATimeIsNoTrap() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>T</title><main><h1>T</h1><label>Departure <input type="time"></label>
+      <label>Day <input type="date"></label><button id="b">Search</button><p id="p"></p></main>
+      <script>b.onclick = () => { p.textContent = '3 trains'; };</script></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --reader nvda")
+    #expect(!outcome.output.contains("focus-trapped"), "\(outcome.output)")
+    #expect(outcome.output.contains("change-silent: button \"Search\""), "\(outcome.output)")
+  }
+
   /// The focus that a click takes from an element, and the page gives back to it, has moved for a reader.
   @Test func aFocusThatComesBackIsHeard() throws {
     let folder = try CommandFolder([

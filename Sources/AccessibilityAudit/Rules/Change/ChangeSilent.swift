@@ -44,6 +44,11 @@ struct ChangeSilent: FlowRule {
         // What comes and goes with a choice stands behind it; a text that tells of it may stand anywhere.
         return !step.setsValue || Self.isAnotherText(difference, in: tree)
       }
+      // A switch that shows more or less of each of several things tells by its name what it does.
+      if step.setsValue, silent.count > 1, silent.allSatisfy(Self.isAbridged) {
+        findings.pass()
+        continue
+      }
       guard let first = silent.first(where: { !step.says($0) }) else {
         if !change.differences.isEmpty { findings.pass() }
         continue
@@ -57,6 +62,11 @@ struct ChangeSilent: FlowRule {
           severity: step.setsValue ? .warning : nil)
       }
     }
+  }
+
+  private static func isAbridged(_ difference: ScreenChange.Difference) -> Bool {
+    guard let old = difference.old, let new = difference.new else { return false }
+    return old.hasPrefix(new) || new.hasPrefix(old)
   }
 
   private static func isAnotherText(

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import NavigationScript
+import OtherTechnologies
 import ScreenReader
 
 struct FocusTrapped: FlowRule {
@@ -46,7 +47,7 @@ struct FocusTrapped: FlowRule {
       let tree = step.after.reading.screen.tree
       if case .node(let old)? = step.before?.focus, Self.isSame(old, new, step) {
         stays += 1
-        if stays == 2 {
+        if stays == 2 + tree[new].mostTabsInside {
           let message = Self.message(tree[new], leavesByEscape: false)
           if Self.leaves(new, after: index, in: flow) {
             findings.review(index, Self.message(tree[new], leavesByEscape: true))

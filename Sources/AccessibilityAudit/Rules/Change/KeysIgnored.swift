@@ -90,10 +90,17 @@ struct KeysIgnored: FlowRule {
 }
 
 extension AuditedFlow.Step {
-  /// Whether nothing at all came of the step.
+  /// Whether nothing at all came of the step, but that the page may have scrolled.
   var didNothing: Bool {
-    guard let before, !hasArrived, !hasAnnounced else { return false }
-    return before.focus == after.focus && before.reading.screen.tree == after.reading.screen.tree
+    guard let before, !hasArrived, !hasAnnounced, before.focus == after.focus else { return false }
+    let (old, new) = (before.reading.screen.tree, after.reading.screen.tree)
+    if old == new { return true }
+    return old.count == new.count
+      && zip(old.elements, new.elements).allSatisfy { old, new in
+        var moved = old
+        moved.frame = new.frame
+        return moved == new
+      }
   }
 }
 

@@ -43,18 +43,21 @@ struct StateStale: FlowRule {
   private enum Course {
     case follows
     /// The control is still in a state, and something has changed.
-    case stays(String, ScreenChange)
+    case stays(String, after: String)
     /// Another control is still the current one, and something has changed.
-    case isElsewhere(Element, ScreenChange)
+    case isElsewhere(Element, after: String)
   }
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
     for (index, step) in flow.steps.enumerated() {
       switch Self.course(of: step) {
       case .follows: findings.pass()
-      case .stays(let state, let change): findings.fail(index, Self.message(state, change))
-      case .isElsewhere(let other, let change):
-        findings.fail(index, Self.message(other, change), severity: .warning)
+      case .stays(let state, let text):
+        findings.fail(index, Self.message("\(text), and the control is still \(state)."))
+      case .isElsewhere(let other, let text):
+        let name = SafeText.quoted(other.label ?? "")
+        findings.fail(
+          index, Self.message("\(text), and \(name) is still the current one."), severity: .warning)
       case nil: break
       }
     }
@@ -66,20 +69,33 @@ struct StateStale: FlowRule {
   }
 
   private static func course(of step: AuditedFlow.Step) -> Course? {
-    guard let request = step.request, operates(request), let change = step.change,
+    guard let request = step.request, operates(request),
       let tree = step.before?.reading.screen.tree, request.node < tree.count
     else { return nil }
     let old = tree[request.node]
     let now = step.after.reading.screen.tree
     let identity = ElementIdentity(from: tree, to: now)
     guard let node = identity.node(request.node) else { return nil }
-    let hasChanged = !change.differences.isEmpty && step.openedDialogs.isEmpty
+    guard step.openedDialogs.isEmpty, let text = text(of: step) else {
+      return state(of: old) != state(of: now[node]) ? .follows : nil
+    }
     guard let state = state(of: old) else {
-      return hasChanged ? courseAmongOthers(request.node, tree, identity, now, change) : nil
+      return courseAmongOthers(request.node, tree, identity, now, text)
     }
     // Another name tells of the change as well.
     if self.state(of: now[node]) != state || now[node].label != old.label { return .follows }
-    return hasChanged ? .stays(state, change) : nil
+    return step.hasArrived ? nil : .stays(state, after: text)
+  }
+
+  /// What has changed on the page, or `nil` for nothing; a page that draws itself anew may have another title.
+  private static func text(of step: AuditedFlow.Step) -> String? {
+    if step.hasArrived {
+      let title = step.after.reading.screen.title
+      return title.map { "The page is now \(SafeText.quoted($0))" } ?? "The page is another one"
+    }
+    guard let first = step.change?.differences.first else { return nil }
+    return first.new.map { "\(SafeText.quoted($0)) appeared" }
+      ?? "\(SafeText.quoted(first.old ?? "")) disappeared"
   }
 
   /// The state that changes when an element is activated, in words, or `nil` for none.
@@ -92,7 +108,10 @@ struct StateStale: FlowRule {
     case .tab:
       return element.states.isSelected == false && !element.traits.contains(.selected)
         ? "not selected" : nil
-    case .radio: return element.states.checked == .false ? "not checked" : nil
+    case .radio, .menuItemRadio:
+      return element.states.checked == .false ? "not checked" : nil
+    case .menuItemCheckbox:
+      return element.states.checked.map { $0 == .true ? "checked" : "not checked" }
     default: return nil
     }
   }
@@ -100,7 +119,7 @@ struct StateStale: FlowRule {
   /// Whether another control of several alike is the current one before and after.
   private static func courseAmongOthers(
     _ node: Int, _ tree: ElementTree, _ identity: ElementIdentity, _ now: ElementTree,
-    _ change: ScreenChange
+    _ text: String
   ) -> Course? {
     let element = tree[node]
     guard element.states.current == nil, element.states.popup == nil,
@@ -113,7 +132,7 @@ struct StateStale: FlowRule {
       }
       guard let current else { continue }
       guard let later = identity.node(current) else { return nil }
-      return now[later].states.current == nil ? .follows : .isElsewhere(now[later], change)
+      return now[later].states.current == nil ? .follows : .isElsewhere(now[later], after: text)
     }
     return nil
   }
@@ -130,21 +149,7 @@ struct StateStale: FlowRule {
 }
 
 extension StateStale {
-  private static func message(_ state: String, _ change: ScreenChange) -> FindingText {
-    FindingText(
-      "\(text(of: change)), and the control is still \(state).",
-      repair: "Set its state when what it controls changes.")
-  }
-
-  private static func message(_ other: Element, _ change: ScreenChange) -> FindingText {
-    FindingText(
-      "\(text(of: change)), and \(SafeText.quoted(other.label ?? "")) is still the current one.",
-      repair: "Move aria-current to what is shown now.")
-  }
-
-  private static func text(of change: ScreenChange) -> String {
-    let first = change.differences[0]
-    return first.new.map { "\(SafeText.quoted($0)) appeared" }
-      ?? "\(SafeText.quoted(first.old ?? "")) disappeared"
+  private static func message(_ text: String) -> FindingText {
+    FindingText(text, repair: "Set the state when what is shown changes.")
   }
 }

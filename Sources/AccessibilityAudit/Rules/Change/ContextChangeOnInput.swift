@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Documents
+import NavigationScript
+import ScreenReader
+
+struct ContextChangeOnInput: FlowRule {
+  static let page = RulePage(
+    "context-change-on-input", .change, .error, .high, .flow,
+    title: "Choosing a value opens something",
+    why: """
+      Who works a list by keys passes each value on the way to the one they want. If a value alone \
+      opens a dialog or another page, they never get further.
+      """,
+    repair: "Wait for a button, or for the list to be closed.",
+    guidelines: [.hig("Navigation"), .wcag("3.2.2", .a)],
+    needs: [.events],
+    failing: """
+      - id: plan
+        textField: Plan
+        on: {type: [insert: {element: {id: sure, role: dialog, label: Are you sure?, children: [{id: yes, button: "Yes"}]}}, focus: "yes"]}
+      """,
+    passing: """
+      - id: plan
+        textField: Plan
+        on: {type: [set: {price: {label: 12 euros}}, announce: 12 euros]}
+      - {id: price, text: 9 euros}
+      """)
+
+  static let needsReader = false
+
+  func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    let last = flow.steps.lastIndex { $0.request != nil }
+    for (index, step) in flow.steps.enumerated() where step.choosesValue {
+      let tree = step.after.reading.screen.tree
+      if step.hasArrived {
+        findings.fail(index, Self.message(step, "the screen is another one"))
+      } else if let dialog = step.openedDialogs.first, step.ends(in: dialog) == true {
+        let name = tree[dialog].label.map { "the dialog \(SafeText.quoted($0))" } ?? "a dialog"
+        findings.fail(index, Self.message(step, "\(name) opens, and the focus is in it"))
+      } else if index == last, flow.result.stopped.leaves > 0 {
+        findings.fail(index, Self.message(step, "the page would have led to another one"))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+}
+
+extension AuditedFlow.Step {
+  /// Whether the step gives a control a value by keys, and presses nothing.
+  fileprivate var choosesValue: Bool {
+    guard let request, setsValue else { return false }
+    return switch request.act {
+    case .type, .increment, .decrement: true
+    case .key(let chord):
+      !["Tab", "Escape", "Enter", " "].contains(chord.domKey) && chord.modifiers.isEmpty
+    default: false
+    }
+  }
+}
+
+extension ContextChangeOnInput {
+  private static func message(_ step: AuditedFlow.Step, _ what: String) -> FindingText {
+    FindingText(
+      "After \(SafeText.quoted(step.words)), \(what), although only a value was chosen.",
+      repair: "Wait for a button, or for the list to be closed.")
+  }
+}
