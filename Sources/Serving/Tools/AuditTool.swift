@@ -24,6 +24,18 @@ enum AuditTool: MCPTool {
 
   private static let usualCount = 50
 
+  static let result: [ResultField] = [
+    .always("total", .number, "all findings; these are the worst of them"),
+    .always(
+      "findings",
+      .mappings([
+        .always("input", .text), .always("rule", .text),
+        .always("severity", .text, "error, warning or note"),
+        .always("needsReview", .flag, "a person has to decide"), .always("message", .text),
+        .always("repair", .text, orNull: true), .perhaps("element", .mapping([])),
+      ])),
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try AuditQuestion(arguments)
     let screens = try ScreenSource(arguments).screens(context, for: question.reader)

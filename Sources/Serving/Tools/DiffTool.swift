@@ -18,6 +18,12 @@ enum DiffTool: MCPTool {
       Parameter("new", .group(ScreenSource.parameters), "The screen now.", isRequired: true),
     ] + ReadingChoice.parameters
 
+  static let result: [ResultField] = [
+    .always("format", .text), .always("version", .number), .always("old", .text),
+    .always("new", .text), .always("equal", .flag),
+    .always("summary", .mapping([.always("text", .text)])),
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try TranscriptQuestion(arguments)
     var notes = question.idleNotes

@@ -11,6 +11,8 @@ protocol MCPTool: Sendable {
   static var about: String { get }
   /// Its arguments.
   static var parameters: [Parameter] { get }
+  /// The fields of what it answers as a mapping.
+  static var result: [ResultField] { get }
   /// Whether it uses a page, which may change what stands behind that.
   static var acts: Bool { get }
 
@@ -49,6 +51,8 @@ enum MCPTools {
           json.field("description", tool.about)
           json.key("inputSchema")
           tool.parameters.writeSchema(to: &json)
+          json.key("outputSchema")
+          ResultField.writeSchema(of: tool.result, to: &json)
           json.object("annotations") { json in
             json.field("readOnlyHint", !(tool.acts && opensPages))
             json.field("destructiveHint", tool.acts && opensPages)

@@ -19,6 +19,12 @@ enum PictureTool: MCPTool {
     """
   static let parameters = ScreenSource.parameters + ReaderChoice.parameters
 
+  static let result: [ResultField] = [
+    .always("stops", .number), .always("withoutPlace", .number, "stops without a frame"),
+    .always("notHeard", .texts, "why elements are no stops"), .always("width", .number),
+    .always("height", .number),
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let choice = try ReaderChoice(arguments)
     let named = try ScreenSource(arguments).screen(context, for: choice.options.reader)

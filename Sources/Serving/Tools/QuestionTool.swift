@@ -10,6 +10,12 @@ enum QuestionTool<Asked: ScreenQuestion>: MCPTool {
     "\(Asked.summary) \(Asked.advice)"
   }
   static var parameters: [Parameter] { ScreenSource.parameters + Asked.messageParameters }
+  static var result: [ResultField] {
+    [
+      .always("format", .text, "the name of a JSON Schema that earshot publishes"),
+      .always("version", .number),
+    ]
+  }
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try Asked(arguments)

@@ -17,6 +17,16 @@ enum ReadersTool: MCPTool {
     Parameter("reader", .word(Readers.names), "The only reader, in full.")
   ]
 
+  static let result: [ResultField] = [
+    .always(
+      "readers",
+      .mappings([
+        .always("name", .text), .always("title", .text), .always("readerVersion", .text),
+        .always("summary", .text), .always("platforms", .texts),
+        .always("standardPlatforms", .texts),
+      ]))
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     if let reader = arguments.text("reader").flatMap({ Readers.named($0) }) {
       let profile = try ReaderProfile(reader)

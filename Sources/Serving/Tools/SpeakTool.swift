@@ -32,6 +32,11 @@ enum SpeakTool: MCPTool {
   /// How long a single stop may take, in seconds, whatever was asked for.
   private static let longestStop = 60.0
 
+  static let result: [ResultField] = [
+    .always("seconds", .number), .always("total", .number, "all stops of the screen"),
+    .always("stops", .mappings([.always("stop", .number), .always("text", .text)])),
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try TranscriptQuestion(arguments)
     let named = try ScreenSource(arguments).screen(context, for: question.reader)

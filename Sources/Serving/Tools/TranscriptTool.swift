@@ -26,6 +26,24 @@ enum TranscriptTool: MCPTool {
 
   private static let usualCount = 200
 
+  static let result: [ResultField] = [
+    .always(
+      "screens",
+      .mappings([
+        .always("input", .text), .always("screen", .text, "its name or title", orNull: true),
+        .always("reader", .text), .always("readerVersion", .text), .always("language", .text),
+        .always("total", .number, "all stops of the screen; these are a part of them"),
+        .always(
+          "stops",
+          .mappings([
+            .always("stop", .number), .always("text", .text), .perhaps("hint", .text),
+            .perhaps("element", .text, "its id"), .always("path", .text),
+            .perhaps("assumed", .flag, "nobody has recorded these words"),
+            .perhaps("actions", .texts), .perhaps("reason", .text, "why nothing is heard"),
+          ])),
+      ]))
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     let question = try TranscriptQuestion(arguments)
     var notes = question.idleNotes

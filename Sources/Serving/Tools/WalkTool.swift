@@ -29,6 +29,17 @@ enum WalkTool: MCPTool {
       Parameter("commands", .texts(most: 100), "What is done, one after the other.")
     ]
 
+  static let result: [ResultField] = [
+    .always("walk", .text, "names the walk in later calls; null when it is over", orNull: true),
+    .perhaps("stop", .number, "where the cursor is, counted from 1"),
+    .always(
+      "steps",
+      .mappings([
+        .always("command", .text, "null for the arrival", orNull: true),
+        .always("heard", .texts), .perhaps("error", .text),
+      ])),
+  ]
+
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
     var notes: [String] = []
     let handle: String
