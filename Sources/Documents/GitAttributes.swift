@@ -3,19 +3,7 @@ import SystemCalls
 /// What a repository has Git rewrite when it writes files: `*.html working-tree-encoding=UTF-16`.
 ///
 /// Such a line decides what is read of a file, and the file itself does not change for whoever reviews it.
-package struct GitAttributes {
-  /// The file with the line.
-  private let path: String
-  /// The files that are rewritten, as the line has them.
-  private let pattern: String
-  /// The letters in which Git writes them.
-  private let encoding: String
-
-  /// In words: ".gitattributes has Git write *.html in UTF-16".
-  private var remark: String {
-    SafeText.line("\(path) has Git write \(pattern) in \(encoding), which decides what is read")
-  }
-
+package enum GitAttributes {
   private static let name = ".gitattributes"
   private static let attribute = "working-tree-encoding="
   /// The most files that are looked at.
@@ -78,10 +66,9 @@ package struct GitAttributes {
       guard let pattern = words.first, !pattern.hasPrefix("#"),
         let rewriting = words.dropFirst().last(where: { $0.hasPrefix(attribute) })
       else { return nil }
-      return GitAttributes(
-        path: shown, pattern: String(pattern),
-        encoding: String(rewriting.dropFirst(attribute.count))
-      ).remark
+      let encoding = rewriting.dropFirst(attribute.count)
+      return SafeText.line(
+        "\(shown) has Git write \(pattern) in \(encoding), which decides what is read")
     }
   }
 }

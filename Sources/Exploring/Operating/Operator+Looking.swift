@@ -19,6 +19,8 @@ extension Operator {
     /// The keys of which the last one opens or closes a dialog, though it is Tab, and the control that it comes to or
     /// leaves.
     var surprises: [(control: OperatedControl, keys: [KeyPress])] = []
+    /// What was not looked at, with the reason.
+    var missed: [Operation] = []
   }
 
   /// A control that Tab does not leave, or comes back to without having left.
@@ -41,7 +43,7 @@ extension Operator {
     look.controls = try finder.controls(most: budget.controls) {
       (node) throws(SourceError) in try app.parting(of: node)
     }
-    arrival = Self.shape(of: imported.screen.tree.elements)
+    arrival = imported.screen.tree.elements.map(Self.shape)
     let before = session.screen.tree
     _ = session.perform(.wait(Self.patience))
     isRestless = session.screen.tree != before
@@ -55,11 +57,24 @@ extension Operator {
   }
 
   /// Looks at what each of several controls has opened, or brought that is not known yet.
-  func opened(by operations: [Operation], on page: FlowPage) -> Look {
-    let known = Set(controls.map { Self.shape(of: [$0.element]) })
-    let looks = operations.mapConcurrently { operation in
-      let isOpening = operation.answerToClick?.isOpening == true
-      return (try? look(behind: operation.control, but: isOpening ? [] : known, on: page)) ?? Look()
+  func opened(
+    by operations: [Operation], most: Int, but known: Set<String>, on page: FlowPage
+  ) -> Look {
+    let numbered = Array(operations.enumerated())
+    let looks = numbered.mapConcurrently { number, operation -> Look in
+      func missed(_ outcome: Operation.Outcome) -> Look {
+        let opening = Operation(control: operation.control, what: "opened", outcome: outcome)
+        return Look(missed: [opening])
+      }
+      if number >= most { return missed(.untested("more openings than are operated")) }
+      if ContinuousClock.now >= end { return missed(.untested(Self.isLate)) }
+      do throws(SourceError) {
+        let isOpening = operation.answerToClick?.isOpening == true
+        return try look(behind: operation.control, but: isOpening ? [] : known, on: page)
+          ?? missed(.cannotTell("it opens nothing this time"))
+      } catch {
+        return missed(.cannotTell(error.message))
+      }
     }
     var all = Look()
     let last = controls.last?.part ?? 0
@@ -71,34 +86,35 @@ extension Operator {
       }
       all.traps += look.traps
       all.surprises += look.surprises
+      all.missed += look.missed
     }
     return all
   }
 
-  /// Looks at what a control opens, but for what is known by its role and name.
+  /// Looks at what a control opens, but for what is known by its role and name; `nil` where it opens nothing.
   private func look(
-    behind opener: OperatedControl, but known: Set<[String]>, on page: FlowPage
-  ) throws(SourceError) -> Look {
-    var look = Look()
-    guard let steps = opener.steps, ContinuousClock.now < end else { return look }
+    behind opener: OperatedControl, but known: Set<String>, on page: FlowPage
+  ) throws(SourceError) -> Look? {
+    guard let steps = opener.steps else { return nil }
     let app = try pageApp(page)
     defer { app.end() }
     var (session, _) = try arrive(app, page)
-    guard go(steps, &session) else { return look }
+    guard go(steps, &session) else { return nil }
     let before = session.screen.tree
     let opening = [FlowStep(.perform(.activate, count: 1)), waiting]
-    guard go(opening, &session), app.stopped == (0, 0) else { return look }
+    guard go(opening, &session), app.stopped == (0, 0) else { return nil }
     var new = OpenedPart.newControls(in: session.screen.tree, since: before)
-    new.removeAll { known.contains(Self.shape(of: [$0])) }
+    new.removeAll { known.contains(Self.shape(of: $0)) }
     let top = [FlowStep(.perform(.first, count: 1))]
     let part = OpenedPart(
       openers: opener.openers + [opener.name], approach: steps + opening + top,
       controls: Set(new.compactMap(\.documentNode)),
       known: Set(before.elements.compactMap(\.documentNode)))
     var start = session
-    guard go(top, &start) else { return look }
+    guard !new.isEmpty, go(top, &start) else { return nil }
     let finder = ControlFinder(
       start, Rendering(options.writtenStyle), stated: app.shown?.imported.stated, until: end)
+    var look = Look()
     look.controls = try finder.controls(most: budget.controls, in: part) {
       (node) throws(SourceError) in try app.parting(of: node)
     }

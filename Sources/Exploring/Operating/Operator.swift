@@ -89,7 +89,7 @@ package struct Operator {
         controls: finder.controls(most: budget.controls) { _ in PageParting(way: .stays) })
     }
     var done: [Operation] = []
-    var known: Set<[String]> = []
+    var shown: Set<[String]> = []
     for depth in 0...Self.mostDepth {
       let round = operate(look, judge)
       done += round
@@ -101,15 +101,16 @@ package struct Operator {
         return done
       }
       guard depth < Self.mostDepth, case .page(let page) = subject else { break }
-      let shapes = Set(controls.flatMap { Self.shape(of: [$0.element]) })
+      let known = Set(controls.map { Self.shape(of: $0.element) })
+      let room = Self.mostParts - shown.count
       let openings = round.filter { operation in
         let isNew =
-          operation.answerToClick?.isOpening == true || !shapes.isSuperset(of: operation.revealed)
+          operation.answerToClick?.isOpening == true || !known.isSuperset(of: operation.revealed)
         return operation.outcome == .ran && !operation.revealed.isEmpty && isNew
-          && known.insert(operation.revealed).inserted
+          && shown.insert(operation.revealed).inserted
       }
-      let room = Self.mostParts - known.count + openings.count
-      look = opened(by: Array(openings.prefix(max(0, room))), on: page)
+      look = opened(by: openings, most: max(0, room), but: known, on: page)
+      done += look.missed
       if look.controls.isEmpty { break }
     }
     return done
@@ -185,10 +186,10 @@ package struct Operator {
         let result = try runner.run(flow)
         if let (answer, controls) = operation.answer(in: result) {
           operation.answerToClick = answer
-          operation.revealed = Self.shape(of: controls)
+          operation.revealed = controls.map(Self.shape)
         }
         operation.arrival = (result.steps.first?.moment).map {
-          Self.shape(of: $0.reading.screen.tree.elements)
+          $0.reading.screen.tree.elements.map(Self.shape)
         }
         if result.stopped.leaves > 0, operation.what != Operation.choice {
           operation.outcome = .cannotTell("the page would have led to another one")
@@ -221,8 +222,8 @@ package struct Operator {
 
   static let mostFields = 30
 
-  /// What stands on a page, by roles and names.
-  static func shape(of elements: some Sequence<Element>) -> [String] {
-    elements.map { "\($0.semanticRole?.rawValue ?? "") \($0.label ?? "")" }
+  /// An element by its role and name.
+  static func shape(of element: Element) -> String {
+    "\(element.semanticRole?.rawValue ?? "") \(element.label ?? "")"
   }
 }
