@@ -208,9 +208,13 @@ package struct BaselineCheck: Sendable {
     for file in listing.files {
       // A dump may bear such a name elsewhere.
       let isBeside = own.map { $0.isEmpty || file.hasPrefix("\($0)/") } ?? false
-      if isBeside, PathText.hasEnding(file, Self.suffix) { continue }
+      if isBeside, PathText.hasEnding(file, Self.suffix), !PathText.hasEnding(file, Self.flowSuffix)
+      {
+        continue
+      }
       guard isScreen(file, in: folders, opensPages) else {
-        others.append(file)
+        // Recordings of flows are somebody else's.
+        if !isBeside || !PathText.hasEnding(file, Self.flowSuffix) { others.append(file) }
         continue
       }
       let recording = Self.recordingName(of: file)

@@ -203,6 +203,17 @@ package enum FolderFiles {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns whether a file, and no link or pipe, of at most so many bytes is a mapping in YAML or JSON with a key.
+  package static func holdsMapping(_ path: String, with key: String, most: Int) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG), status.st_size <= most,
+      let bytes = try? SourceFile.bytes(of: path), bytes.firstRange(of: key.utf8) != nil,
+      let source = try? SourceText(bytes: bytes, path: path),
+      let root = try? Document(yaml: source).root
+    else { return false }
+    return root[key] != nil
+  }
+
   /// Returns whether a path is a folder, and no link to one.
   package static func isFolderItself(_ path: String) -> Bool { type(of: path) == UInt32(S_IFDIR) }
 

@@ -62,7 +62,8 @@ package enum GitAttributes {
     }
     // Git takes the bytes as they are, whatever letters they are in.
     return bytes.split(separator: 0x0A).compactMap { line in
-      let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      let words = line.split { [0x20, 0x09, 0x0D].contains($0) }
+        .map { String(decoding: $0, as: UTF8.self) }
       guard let pattern = words.first, !pattern.hasPrefix("#"),
         let rewriting = words.dropFirst().last(where: { $0.hasPrefix(attribute) })
       else { return nil }

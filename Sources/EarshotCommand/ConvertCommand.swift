@@ -32,6 +32,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     try Failure.reported {
       var folder = output.map { ScreenFolder($0, format: to) }
+      defer { StandardError.replaced(folder?.replaced ?? 0, in: output ?? "") }
       try input.each(pages, isHeard: false) { named, isSet in
         if report {
           let heading = isSet ? "> open \(SafeText.line(named.name))\n" : ""

@@ -56,6 +56,7 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
         hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
         usesRoot: true)
       for case let breakdown? in outcomes.map(\.breakdown) { StandardError.tell(breakdown) }
+      outcomes.tellOrigins()
       // An unreadable flow is no evidence.
       if outcomes.allSatisfy({ $0.result == nil }) { throw ExitCode(2) }
       let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))

@@ -25,11 +25,11 @@ extension FlowRecording {
       var written: Set<PathKey> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
       where recording.text != text && written.insert(PathKey(recording.path)).inserted {
-        if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
+        if let former = recording.text, !former.isEmpty, !FlowTranscript.isTranscript(former) {
           throw SourceError(
             path: recording.path,
             message: "--record replaces only transcripts of flows, and this file is something else",
-            suggestion: "name a .transcript.txt in the flow, or remove this file")
+            suggestion: "name another file in the flow, or empty or remove this one")
         }
         // The path had no links when the flow was read, and must have none now.
         try WrittenFile.write(

@@ -39,6 +39,12 @@ enum HeardInput {
     case Self.utterancesName:
       var transcript = try recordings.read(source)
       (transcript.form, transcript.style) = (.capture, .utterance)
+      // What a device said is no pattern.
+      for screen in transcript.screens.indices {
+        for stop in transcript.screens[screen].stops.indices {
+          transcript.screens[screen].stops[stop].mayHoldPlaceholders = false
+        }
+      }
       self = .transcript(transcript)
     case nil where Self.isTranscript(source): self = .transcript(try recordings.read(source))
     default:

@@ -112,6 +112,7 @@ struct RunCommand: ParsableCommand, WritesResult {
     let audit = try rules.audit()
     let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
     let flows = outcomes.compactMap(\.result)
+    outcomes.tellOrigins()
     for result in flows {
       guard let technology = result.flow.technology else { continue }
       StandardError.note(

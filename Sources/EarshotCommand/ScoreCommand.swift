@@ -49,7 +49,8 @@ struct ScoreCommand: ParsableCommand, WritesResult {
       let finds = try FolderFiles.find(
         [".capture.yaml", ".capture.json"], called: "lists of captures", in: file)
       finds.remarks(
-        on: ("list of captures", "lists of captures"), verb: "read", suffix: ".capture.yaml"
+        on: ("list of captures", "lists of captures"), verb: "read", suffix: ".capture.yaml",
+        holds: { FolderFiles.holdsMapping($0, with: "captures", most: 10_000_000) }
       ).forEach(StandardError.note)
       let lists = finds.files
       var files: [CaptureFile] = []

@@ -1,10 +1,13 @@
 import Earshot
+import SystemCalls
 
 /// A folder into which the screens of a set are written, each into a file named after its own.
 struct ScreenFolder {
   private let path: String
   private let format: ScreenFileFormat
   private var written: [String: String] = [:]
+  /// How many files were there before.
+  private(set) var replaced = 0
 
   init(_ path: String, format: ScreenFileFormat) {
     self.path = path
@@ -21,6 +24,7 @@ struct ScreenFolder {
           + "would be written to this file",
         suggestion: "rename one of them")
     }
+    if access("\(path)/\(file)", F_OK) == 0 { replaced += 1 }
     try WrittenFile.write(bytes, named: file, in: path)
   }
 

@@ -18,6 +18,12 @@ enum StandardError {
     write("\(text)\n")
   }
 
+  /// Says how many files a command has written over in a folder, if any.
+  static func replaced(_ count: Int, in folder: String) {
+    if count == 0 { return }
+    note("wrote over \(count == 1 ? "1 file" : "\(count) files") in \(SafeText.line(folder))")
+  }
+
   /// Says which files of folders were passed over, or how many.
   static func skipped(_ names: [String], isVerbose: Bool) {
     if isVerbose {

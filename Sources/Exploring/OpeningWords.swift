@@ -44,7 +44,8 @@ enum OpeningWords {
   private static let harmlessWhenGuarded: Set<String> = [
     "add", "send", "submit", "save", "register", "apply", "confirm", "accept", "agree", "close",
     "cancel", "clear", "reset", "login", "signin", "signup", "sign", "log", "create", "update",
-    "start", "join", "subscribe", "book", "reserve", "buchen", "réserver", "reservar", "prenota",
+    "start", "join", "follow", "unfollow", "like", "vote", "archive", "invite", "subscribe", "book",
+    "reserve", "buchen", "réserver", "reservar", "prenota",
     "senden", "absenden", "speichern", "hinzufügen", "anmelden", "registrieren", "abonnieren",
     "bestätigen", "akzeptieren", "zustimmen", "schließen", "abbrechen",
     "envoyer", "enregistrer", "ajouter", "valider", "confirmer", "accepter", "connexion",

@@ -16,13 +16,13 @@ package enum FlowFiles {
     finds.remarks(on: ("flow", "flows"), verb: "run", suffix: suffix, holds: isFlow)
   }
 
-  /// Whether a file with another name is a flow: it has steps.
+  /// Whether a file with another name is a flow: a mapping with steps.
   private static func isFlow(_ path: String) -> Bool {
-    guard SourceFile.isOrdinary(path), let bytes = try? SourceFile.bytes(of: path) else {
-      return false
-    }
-    return bytes.split(separator: 0x0A).contains { $0.starts(with: "steps:".utf8) }
+    FolderFiles.holdsMapping(path, with: "steps", most: mostBytes)
   }
+
+  // Nobody writes larger ones.
+  private static let mostBytes = 10_000_000
 
   /// Returns a share of flows, the same one on every machine.
   package static func shard(_ index: Int, of count: Int, _ files: [FoundFile]) -> [FoundFile] {

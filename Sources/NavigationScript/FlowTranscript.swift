@@ -45,8 +45,8 @@ public struct FlowTranscript: Sendable {
   /// Returns whether a file is surely the transcript of a flow: its name says so, or it begins with a screen.
   ///
   /// Commands alone are no sign of one: what people quote in notes and scripts looks like them.
-  package static func isTranscript(_ text: String, at path: String) -> Bool {
-    path.hasSuffix(".transcript.txt") || text.hasPrefix("[screen: ")
+  package static func isTranscript(_ text: String) -> Bool {
+    text.hasPrefix("[screen")
   }
 }
 

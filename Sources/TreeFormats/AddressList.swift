@@ -53,6 +53,7 @@ package struct AddressList: Equatable, Sendable {
     else { return nil }
     let base = Self.base(of: address)
     var pages: [InputFile] = []
+    var names: [String: String] = [:]
     try entries.readPairs { (key, entry) throws(SourceError) in
       // Pages of documentation show several stories at once.
       guard entry["type"].map({ $0.text == "story" }) ?? true else { return }
@@ -60,9 +61,15 @@ package struct AddressList: Equatable, Sendable {
       guard !id.isEmpty, id.utf8.allSatisfy(Self.isPlain) else {
         throw key.error("a story has no such id", suggestion: "ids hold letters, digits, - and _")
       }
+      let name = Self.name(id)
+      if let other = names.updateValue(id, forKey: name.lowercased()) {
+        throw key.error(
+          "the stories \(SafeText.quoted(other)) and \(SafeText.quoted(id)) would have the same recording",
+          suggestion: "give one of them another id, with letters of a to z and digits")
+      }
       pages.append(
         InputFile(
-          path: "\(base)/iframe.html?id=\(id)&viewMode=story", name: Self.name(id), isFound: false))
+          path: "\(base)/iframe.html?id=\(id)&viewMode=story", name: name, isFound: false))
       if pages.count > Self.most {
         throw key.error("the Storybook holds more than \(Self.most) stories")
       }

@@ -115,4 +115,120 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("wrote over 1 file in docs"), "\(outcome.error)")
   }
+
+  /// Git parts words at blanks alone, also behind a letter that joins the next one.
+  @Test func aLetterThatJoinsHidesNoAttribute() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "elements: [button: Rate]",
+      ".gitattributes": "*.xml foo=\u{600} working-tree-encoding=IBM037\n",
+    ])
+    let outcome = try folder.shell("git init -q . && $EARSHOT audit .")
+    #expect(outcome.error.contains("has Git write *.xml in IBM037"), "\(outcome.error)")
+  }
+
+  /// Nothing of the checkout is taken for a part of Python.
+  @Test func theWorkflowRunsNothingOfTheCheckout() throws {
+    let folder = try CommandFolder(["venv.py": "", "a.screen.yaml": "elements: [button: Rate]"])
+    _ = try folder.shell("$EARSHOT init .")
+    let workflow = try folder.shell("cat .github/workflows/*")
+    #expect(workflow.output.contains("python3 -I -m venv"), "\(workflow.output)")
+    #expect(!workflow.output.contains("python3 -m"))
+  }
+
+  @Test(arguments: ["evidence f.flow.yaml", "run f.flow.yaml --audit"])
+  func whatScreensOfFlowsCannotCarryIsTold(_ line: String) throws {
+    let folder = try CommandFolder([
+      "s.screen.yaml":
+        "screen: S\nimport: {format: xcuitest, cannotCarry: [roles]}\nelements: [text: Hi]\n",
+      "f.flow.yaml": "start: s.screen.yaml\nsteps: [first]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT \(line)")
+    #expect(
+      outcome.error.contains("earshot: S: import: xcuitest: has no roles\n"), "\(outcome.error)")
+  }
+
+  @Test(arguments: ["\"steps\": [first]", " steps: [first]", "{\"steps\": [\"first\"]}"])
+  func aFlowIsKnownByWhatItHolds(_ text: String) throws {
+    let start =
+      text.hasPrefix(" ") ? " start: a.screen.yaml\n" : text.hasPrefix("{") ? "" : "start: a\n"
+    let folder = try CommandFolder([
+      "a.screen.yaml": "elements: [button: Rate]",
+      "a.flow.yaml": "start: a.screen.yaml\nsteps: [next]\n", "b.txt": start + text + "\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run .")
+    #expect(outcome.error.contains("b.txt: not run"), "\(outcome.error)")
+  }
+
+  /// No link is followed to find out.
+  @Test func aLinkThatMayBeAFlowIsNotRead() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": "elements: [button: Rate]",
+      "s/a.flow.yaml": "start: a.screen.yaml\nsteps: [next]\n", "out": "steps: [first]\n",
+    ])
+    let outcome = try folder.shell("ln -s ../out s/notes.yaml; $EARSHOT run s")
+    #expect(!outcome.error.contains("notes.yaml: not run"), "\(outcome.error)")
+  }
+
+  @Test func capturesWithAnotherNameAreTold() throws {
+    let capture = "reader: voiceover-ios\nversion: 26\nsource: me\ncaptures:\n"
+    let one = "  - tree: {elements: [button: Pay]}\n    heard: [\"Pay, Button\"]\n"
+    let folder = try CommandFolder([
+      "a.capture.yaml": capture + one, "b.c\u{430}pture.yaml": capture + one,
+    ])
+    let outcome = try folder.shell("$EARSHOT score .")
+    #expect(outcome.error.contains("b.c\u{430}pture.yaml: not read"), "\(outcome.error)")
+  }
+
+  @Test func aDumpNamedAsTheRecordingOfAFlowIsHeard() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": "elements: [button: Rate]", "s/a.transcript.txt": "Rate, button\n",
+      "s/b.flow.transcript.txt": #"{"elements": [{"button": "Hide"}]}"#,
+      "s/c.flow.transcript.txt": "[screen: C]\nRate, button\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT check s --baseline s")
+    #expect(outcome.output.contains("new  s/b.flow.transcript.txt"), "\(outcome.output)")
+    #expect(!(outcome.output + outcome.error).contains("c.flow"), "\(outcome.error)")
+  }
+
+  /// What a device said matches only itself.
+  @Test func wordsOfADeviceAreNoPattern() throws {
+    let folder = try CommandFolder([
+      "o.txt": "Hello\nWorld\n", "n.txt": "/.*/\n{{any}}\n", "n.json": #"["/.*/", "{{any}}"]"#,
+    ])
+    for new in ["n.txt", "n.json"] {
+      let outcome = try folder.shell("$EARSHOT diff o.txt \(new) --from-new utterances")
+      #expect(outcome.status == 1, "\(outcome.output)")
+    }
+  }
+
+  /// Two files whose names are the same when read are two.
+  @Test func aSuppressionIsForOneOfTwins() throws {
+    let bad = "elements: [{button: '', frame: [0, 0, 50, 50]}]\nsize: [390, 844]\n"
+    let folder = try CommandFolder([
+      "e\u{301}.screen.yaml": bad, "mine": "label-missing \u{E9}.screen.yaml/* It comes.\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT audit e\u{301}.screen.yaml --suppressions mine")
+    #expect(outcome.output.contains("label-missing"), "\(outcome.output)\(outcome.error)")
+    #expect(!outcome.output.contains("suppressed"), "\(outcome.output)")
+  }
+
+  @Test func whatConvertReplacesIsTold() throws {
+    let folder = try CommandFolder([
+      "d/home.screen.yaml": "elements: [button: Rate]", "out/home.screen.yaml": "# mine\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT convert d -o out")
+    #expect(outcome.error.contains("wrote over 1 file in out"), "\(outcome.error)")
+  }
+
+  /// A recording is written over a recording of a flow, and over nothing else, whatever it is called.
+  @Test func recordReplacesTranscriptsOfFlowsAlone() throws {
+    let folder = try CommandFolder([
+      "s.screen.yaml": "elements: [button: Rate]", "talk.transcript.txt": "Interview with Ana\n",
+      "f.flow.yaml": "start: s.screen.yaml\nsteps: [first, {transcript: talk.transcript.txt}]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run f.flow.yaml --record")
+    #expect(outcome.status == 2)
+    #expect(
+      try folder.text(of: "talk.transcript.txt") == "Interview with Ana\n", "\(outcome.error)")
+  }
 }

@@ -9,6 +9,14 @@ extension AuditedFlow.Step {
     return nil
   }
 
+  /// What stands in a field after something was typed into it, or `nil`: what shows the same elsewhere is no news.
+  var typedText: String? {
+    guard let request, case .type = request.act, let before else { return nil }
+    let identity = ElementIdentity(
+      from: before.reading.screen.tree, to: after.reading.screen.tree)
+    return identity.node(request.node).flatMap { after.reading.screen.tree[$0].value?.nonblank }
+  }
+
   /// Whether another screen appeared.
   var hasArrived: Bool {
     events.contains { if case .screen = $0 { true } else { false } }

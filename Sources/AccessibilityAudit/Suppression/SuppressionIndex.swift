@@ -1,3 +1,5 @@
+import Documents
+
 /// The suppressions of a file that are meant for a screen, by rule and element, so that each finding asks for its own.
 struct SuppressionIndex {
   private struct Key: Hashable {
@@ -12,7 +14,9 @@ struct SuppressionIndex {
     let stem = Suppression.stem(of: path)
     for (index, suppression) in suppressions.enumerated() {
       let screen = suppression.screen
-      guard screen == "*" || screen == title || screen == path || screen == stem else { continue }
+      // Names that are the same when read may be those of two files.
+      let isMeant = [title, path, stem].compactMap(\.self).contains { PathText.isSame($0, screen) }
+      guard screen == "*" || isMeant else { continue }
       let key = Key(rule: suppression.rule, element: suppression.element)
       places[key, default: []].append(index)
     }

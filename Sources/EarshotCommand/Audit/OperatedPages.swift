@@ -73,6 +73,14 @@ struct OperatedPages: Sendable {
         : "\(left) controls were left alone: by their names they"
       notes.append("\(SafeText.line(file.path)): \(what) may buy, delete or leave")
     }
+    let doubtful = result.operations.count { $0.outcome == .cantTell }
+    let late = operations.count { $0.outcome == .untested(Operator.isTooMuch) }
+    if doubtful > 0 || late > 0, !isRestless {
+      let all = result.operations.count
+      notes.append(
+        "\(SafeText.line(file.path)): of \(all) operations \(doubtful) cannot be told, and \(late) are too many "
+          + "(--verbose says why)")
+    }
     let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
     if judged == 0, !isRestless {
       notes.append(

@@ -19,6 +19,9 @@ struct ExploreFolder {
 
   /// Writes the states.
   func write(_ states: [ExploredState]) throws {
+    let names = states.flatMap { ["\($0.name).transcript.txt", "\($0.name).flow.yaml"] }
+    let replaced = (names + ["report.html"]).count { SourceFile.isNamed("\(path)/\($0)") }
+    defer { StandardError.replaced(replaced, in: path) }
     let source = try ReportSource(reading: try reading.get(), pages: pages, screenshot: nil)
     let file = FlowFile(input: input.input, isPage: true, options: reading.options)
     var scenes: [PageScene] = []

@@ -78,7 +78,7 @@ struct ProjectStart {
                   echo "Set the repository variable EARSHOT_WHEEL to the address of the wheel of Earshot \(version)."
                   exit 1
                 fi
-                python3 -m venv "$RUNNER_TEMP/earshot"
+                python3 -I -m venv "$RUNNER_TEMP/earshot"
                 "$RUNNER_TEMP/earshot/bin/pip" install --quiet --no-index "$EARSHOT_WHEEL"
                 echo "$RUNNER_TEMP/earshot/bin" >> "$GITHUB_PATH"
             - name: Installed tools

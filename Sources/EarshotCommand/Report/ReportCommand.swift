@@ -260,12 +260,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   private func writeFolder(_ source: ReportSource, _ output: String) throws {
     var folder = ReportFolder(output)
-    defer {
-      if folder.replaced > 0, !isWatching {
-        let count = folder.replaced == 1 ? "1 file" : "\(folder.replaced) files"
-        StandardError.note("wrote over \(count) in \(SafeText.line(output))")
-      }
-    }
+    defer { if !isWatching { StandardError.replaced(folder.replaced, in: output) } }
     var readers: [Reader] = []
     var index = IndexPage(
       title: input.inputs.map { $0 == "-" ? "standard input" : PagePath.shown($0) }.joined(

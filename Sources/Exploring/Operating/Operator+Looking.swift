@@ -66,7 +66,7 @@ extension Operator {
         let opening = Operation(control: operation.control, what: "opened", outcome: outcome)
         return Look(missed: [opening])
       }
-      if number >= most { return missed(.untested("more openings than are operated")) }
+      if number >= most { return missed(.untested(Self.isTooMuch)) }
       if ContinuousClock.now >= end { return missed(.untested(Self.isLate)) }
       do throws(SourceError) {
         let isOpening = operation.answerToClick?.isOpening == true

@@ -28,7 +28,10 @@ extension Operator {
       ]
     }
     if control.isField { return fill(control, way) }
-    if control.element.webFlags.contains(.isSelect) { return choose(control) }
+    if control.element.webFlags.contains(.isSelect) { return step(control, by: "ArrowDown") }
+    if case .page = subject, control.role == .spinButton || control.role == .slider {
+      return step(control, by: "ArrowUp")
+    }
     let press = [FlowStep(.perform(.activate, count: 1)), waiting]
     var operations = [operation(.ran, flow(control.name, way + press))]
     operations[0].reach = way.count
@@ -66,9 +69,9 @@ extension Operator {
     ]
   }
 
-  /// Plans to choose the next one from a list, as a keyboard does without opening it.
-  private func choose(_ control: OperatedControl) -> [Operation] {
-    guard let way = control.keys, let next = KeyPress("ArrowDown") else {
+  /// Plans to choose the next one from a list, as a keyboard does without opening it, or the next number.
+  private func step(_ control: OperatedControl, by key: String) -> [Operation] {
+    guard let way = control.keys, let next = KeyPress(key) else {
       return [
         Operation(
           control: control, what: Operation.choice, outcome: .untested("Tab does not lead to it"))

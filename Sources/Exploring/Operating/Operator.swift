@@ -71,6 +71,9 @@ package struct Operator {
   /// Why a control was not operated whose name says what it does.
   package static let isDestructive = "by its name it buys, deletes or leaves"
 
+  /// Why a control, or what it opens, was not operated that comes past a count.
+  package static let isTooMuch = "there is more than is operated"
+
   /// Why a control was not operated that comes too late.
   package static let isLate = "the time was used up"
 
@@ -131,7 +134,7 @@ package struct Operator {
         : [
           Operation(
             control: control, what: Operation.click,
-            outcome: .untested("more controls than are operated"))
+            outcome: .untested(Self.isTooMuch))
         ]
     }
     plans = run(plans, judge)

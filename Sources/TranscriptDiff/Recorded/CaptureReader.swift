@@ -22,7 +22,7 @@ struct CaptureReader {
       let words = SafeText.line(Self.utterance(of: item)?.text ?? "")
       stops.append(
         RecordedStop(
-          words.isEmpty ? RecordedStop.silent : words, mayHoldPlaceholders: true,
+          words.isEmpty ? RecordedStop.silent : words,
           line: lines.line(at: item.offset)))
     }
     return RecordedTranscript(

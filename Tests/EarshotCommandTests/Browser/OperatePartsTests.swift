@@ -109,6 +109,21 @@ import Testing
       outcome.error.contains("1 control was left alone: by its name it may buy, delete or leave"))
   }
 
+  /// What cannot be told is counted where findings go into a file.
+  @Test func whatCannotBeToldIsCounted() throws {
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>L</title><main><h1>L</h1><button onclick="location = 'x.html'">Go</button>
+      <button id="b">Count</button><p id="p" role="status"></p></main>
+      <script>b.onclick = () => { p.textContent = 'One'; };</script></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --format sarif -o o.sarif")
+    #expect(
+      outcome.error.contains("of 2 operations 1 cannot be told, and 0 are too many"),
+      "\(outcome.error)")
+  }
+
   /// A flow of keys that shows a fault is audited by itself, by the rules that do not listen.
   @Test func aFlowOfKeysIsAudited() throws {
     let folder = try CommandFolder(["p.html": Self.page(isMended: false)])

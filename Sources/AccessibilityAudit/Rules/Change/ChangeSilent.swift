@@ -41,6 +41,7 @@ struct ChangeSilent: FlowRule {
       let tree = step.after.reading.screen.tree
       let silent = change.differences.filter { difference in
         if difference.isLive || StatusText.isStatus(difference, in: tree) { return false }
+        if let typed = step.typedText, difference.new?.contains(typed) == true { return false }
         // What comes and goes with a choice stands behind it; a text that tells of it may stand anywhere.
         return !step.setsValue || Self.isAnotherText(difference, in: tree)
       }

@@ -37,6 +37,9 @@ struct ContextChangeOnInput: FlowRule {
       } else if let dialog = step.openedDialogs.first, step.ends(in: dialog) == true {
         let name = tree[dialog].label.map { "the dialog \(SafeText.quoted($0))" } ?? "a dialog"
         findings.fail(index, Self.message(step, "\(name) opens, and the focus is in it"))
+      } else if let place = step.leavesList {
+        let name = tree[place].label.map(SafeText.quoted) ?? "another element"
+        findings.fail(index, Self.message(step, "the focus moves to \(name)"))
       } else if index == last, flow.result.stopped.leaves > 0 {
         findings.fail(index, Self.message(step, "the page would have led to another one"))
       } else {
@@ -47,6 +50,18 @@ struct ContextChangeOnInput: FlowRule {
 }
 
 extension AuditedFlow.Step {
+  /// Where the focus goes when a value is chosen from a list, or `nil` where it stays.
+  ///
+  /// A field of one letter may hand on to the next one.
+  fileprivate var leavesList: Int? {
+    guard let before, case .node(let old) = before.focus, case .node(let new) = after.focus,
+      before.reading.screen.tree[old].webFlags.contains(.isSelect)
+    else { return nil }
+    let tree = after.reading.screen.tree
+    let list = ElementIdentity(from: before.reading.screen.tree, to: tree).node(old)
+    return list.map { ($0..<tree.end(of: $0)).contains(new) } == true ? nil : new
+  }
+
   /// Whether the step gives a control a value by keys, and presses nothing.
   fileprivate var choosesValue: Bool {
     guard let request, setsValue else { return false }
