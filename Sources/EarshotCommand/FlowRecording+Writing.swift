@@ -25,7 +25,7 @@ extension FlowRecording {
       var written: Set<PathKey> = []
       for case .expect(.transcript(let recording)) in result.flow.steps.map(\.action)
       where recording.text != text && written.insert(PathKey(recording.path)).inserted {
-        if let former = recording.text, !former.isEmpty, !FlowTranscript.isTranscript(former) {
+        if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
           throw SourceError(
             path: recording.path,
             message: "--record replaces only transcripts of flows, and this file is something else",

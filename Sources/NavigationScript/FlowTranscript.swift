@@ -42,11 +42,17 @@ public struct FlowTranscript: Sendable {
     return bytes
   }
 
-  /// Returns whether a file is surely the transcript of a flow: its name says so, or it begins with a screen.
+  /// Returns whether a file is surely the transcript of a flow, or empty: it begins with a screen, or its name says so and
+  /// it has commands.
   ///
   /// Commands alone are no sign of one: what people quote in notes and scripts looks like them.
-  package static func isTranscript(_ text: String) -> Bool {
-    text.hasPrefix("[screen")
+  package static func isTranscript(_ text: String, at path: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    if lines.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) || text.hasPrefix("[screen") {
+      return true
+    }
+    // Somebody may have begun one by hand.
+    return path.hasSuffix(".transcript.txt") && lines.contains { $0.hasPrefix("> ") }
   }
 }
 
