@@ -61,7 +61,7 @@ extension EarshotProgram {
     let options = try ProgramOptions.found(in: line)
     Colours.obey(options.color)
     if type is any GateCommand.Type {
-      // The value of an option may stand behind its name.
+      // `--baseline=r` names a folder, too.
       let named = words.line.compactMap { word in
         word.hasPrefix("-")
           ? word.firstIndex(of: "=").map { String(word[$0...].dropFirst()) } : word

@@ -57,7 +57,7 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
         usesRoot: true)
       for case let breakdown? in outcomes.map(\.breakdown) { StandardError.tell(breakdown) }
       outcomes.tellOrigins()
-      // An unreadable flow is no evidence.
+      // A flow that cannot be read shows nothing.
       if outcomes.allSatisfy({ $0.result == nil }) { throw ExitCode(2) }
       let listening = try ListeningTime(VoiceProfile.named(VoiceProfile.defaultName))
       let evidence = try SupportEvidence(outcomes, listening: listening)

@@ -39,7 +39,7 @@ enum HeardInput {
     case Self.utterancesName:
       var transcript = try recordings.read(source)
       (transcript.form, transcript.style) = (.capture, .utterance)
-      // What a device said is no pattern.
+      // The words of a device are taken literally.
       for screen in transcript.screens.indices {
         for stop in transcript.screens[screen].stops.indices {
           transcript.screens[screen].stops[stop].mayHoldPlaceholders = false

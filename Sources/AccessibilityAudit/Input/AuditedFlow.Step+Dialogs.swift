@@ -1,4 +1,4 @@
-import AccessibilityTree
+package import AccessibilityTree
 import NavigationScript
 import OtherTechnologies
 import ScreenReader
@@ -89,7 +89,7 @@ extension AuditedFlow.Step {
 
 extension ElementTree {
   /// The nodes that are dialogs, as far as they are shown.
-  var dialogs: [Int] {
+  package var dialogs: [Int] {
     elements.indices.filter { node in
       let element = self[node]
       if element.isHidden { return false }

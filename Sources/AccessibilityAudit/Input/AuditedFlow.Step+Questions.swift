@@ -10,11 +10,14 @@ extension AuditedFlow.Step {
   }
 
   /// What stands in a field after something was typed into it, or `nil`: what shows the same elsewhere is no news.
+  ///
+  /// A sign or two may stand in any text.
   var typedText: String? {
     guard let request, case .type = request.act, let before else { return nil }
-    let identity = ElementIdentity(
-      from: before.reading.screen.tree, to: after.reading.screen.tree)
-    return identity.node(request.node).flatMap { after.reading.screen.tree[$0].value?.nonblank }
+    let tree = after.reading.screen.tree
+    let identity = ElementIdentity(from: before.reading.screen.tree, to: tree)
+    let text = identity.node(request.node).flatMap { tree[$0].value?.nonblank }
+    return text.flatMap { $0.count > 2 ? $0 : nil }
   }
 
   /// Whether another screen appeared.

@@ -1,3 +1,4 @@
+import AccessibilityAudit
 import AccessibilityTree
 import LiveApps
 import NavigationScript
@@ -121,11 +122,8 @@ struct FocusWalk {
   /// The dialogs that are open, by the numbers of the document's nodes.
   private static func dialogs(_ tree: ElementTree) -> (all: Set<Int>, modal: Set<Int>) {
     var (all, modal): (Set<Int>, Set<Int>) = ([], [])
-    for node in tree.elements.indices where !tree[node].isHidden {
-      let element = tree[node]
-      guard let number = element.documentNode,
-        element.isModal || element.role == .dialog || element.role == .alertDialog
-      else { continue }
+    for node in tree.dialogs {
+      guard let number = tree[node].documentNode else { continue }
       all.insert(number)
       if tree.keepsOthersOut(node) { modal.insert(number) }
     }

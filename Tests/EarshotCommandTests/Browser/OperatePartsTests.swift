@@ -136,6 +136,23 @@ import Testing
       outcome.output.contains("On \"Pin the club\", Enter does nothing."), "\(outcome.output)")
   }
 
+  /// A tab that shows its panel and is not selected says nothing of it.
+  @Test(arguments: [false, true]) func aTabFollowsItsPanel(_ isMended: Bool) throws {
+    let mend = isMended ? "a.ariaSelected = 'false'; b.ariaSelected = 'true';" : ""
+    let folder = try CommandFolder([
+      "p.html": """
+      <!doctype html><html lang="en"><title>H</title><main><h1>H</h1><div role="tablist" aria-label="Year">
+      <button role="tab" id="a" aria-selected="true" aria-controls="p">May</button>
+      <button role="tab" id="b" aria-selected="false" aria-controls="p">June</button></div>
+      <div role="tabpanel" id="p" aria-label="Month">31 days</div></main>
+      <script>b.onclick = () => { p.textContent = '30 days'; \(mend) };</script></html>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --reader nvda")
+    #expect(
+      outcome.output.contains("state-stale: tab \"June\"") == !isMended, "\(outcome.output)")
+  }
+
   /// A field for a time has parts, among which Tab goes on.
   @Test func aFieldForATimeIsNoTrap() throws {
     let folder = try CommandFolder([

@@ -106,8 +106,9 @@ struct StateStale: FlowRule {
     if let pressed = element.states.pressed { return pressed == .true ? "pressed" : "not pressed" }
     switch element.semanticRole {
     case .tab:
-      return element.states.isSelected == false && !element.traits.contains(.selected)
-        ? "not selected" : nil
+      // A page's tree tells of what is selected alone.
+      return element.states.isSelected == true || element.traits.contains(.selected)
+        ? nil : "not selected"
     case .radio, .menuItemRadio:
       return element.states.checked == .false ? "not checked" : nil
     case .menuItemCheckbox:
