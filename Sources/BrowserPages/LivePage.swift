@@ -74,6 +74,7 @@ package final class LivePage: Sendable {
           moment.dump = later.dump
           (moment.title, moment.url) = (later.title, later.url)
           (moment.focus, moment.isEditing) = (later.focus, later.isEditing)
+          moment.caret = later.caret
           moment.activeDescendant = later.activeDescendant
         }
       }

@@ -22,6 +22,16 @@ package struct PageMoment: Sendable {
     package var whole = ""
   }
 
+  /// Where the caret stands in a field.
+  package enum Caret: String, Sendable {
+    /// Before the text.
+    case start
+    /// Behind some of the text.
+    case end
+    /// Around text that is selected.
+    case selection
+  }
+
   /// The page as a dump of the format `page`.
   package var dump: SourceText
   /// The page's title, empty without one.
@@ -36,6 +46,8 @@ package struct PageMoment: Sendable {
   package var activeDescendant: Int?
   /// Whether typed text goes into the node that has the focus.
   package var isEditing = false
+  /// Where the caret stands in the field that has the focus, or `nil` where nothing tells.
+  package var caret: Caret?
   /// What live regions did, in order.
   package var liveChanges: [LiveChange] = []
   /// The dialogs that the page's scripts opened, in order; they have been answered.

@@ -19,6 +19,14 @@ enum PageObserver {
     }
     """
 
+  /// What is asked of a field with the focus: where the caret stands in it, by the names of ``PageMoment/Caret``.
+  static let caret = """
+    function () {
+      const {selectionStart: start, selectionEnd: end} = this;
+      return typeof start !== 'number' ? '' : end > start ? 'selection' : start === 0 ? 'start' : 'end';
+    }
+    """
+
   /// What is asked of a node in a closed shadow tree, so that the tree is watched.
   static let open = """
     function () { if (globalThis.earshot) globalThis.earshot.open(this.getRootNode()); }

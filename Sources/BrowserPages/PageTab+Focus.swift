@@ -8,6 +8,8 @@ extension PageTab {
     let number: Int
     /// Whether typed text goes into it.
     let isField: Bool
+    /// Where the caret stands in it.
+    var caret: PageMoment.Caret?
     /// The number of the node that its `aria-activedescendant` names, or `nil`.
     var active: Int?
   }
@@ -29,6 +31,13 @@ extension PageTab {
       }["node"]
       guard let number = Self.number(of: node) else { return focused }
       focused = FocusedNode(number: number, isField: Self.takesText(node))
+      if focused?.isField == true {
+        let caret = try connection.ask("Runtime.callFunctionOn", before: deadline) {
+          $0.field("functionDeclaration", PageObserver.caret)
+          $0.field("objectId", found)
+        }["result"]?["value"]?.text
+        focused?.caret = caret.flatMap(PageMoment.Caret.init)
+      }
       if Self.attribute("aria-activedescendant", of: node) != nil {
         focused?.active = try activeDescendant(of: found, before: deadline)
       }

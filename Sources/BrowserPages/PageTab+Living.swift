@@ -143,6 +143,7 @@ extension PageTab {
     moment.url = news.first?["url"]?.text ?? ""
     moment.liveChanges = PageMoment.LiveChange.all(in: news)
     (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
+    moment.caret = focus?.caret
     moment.hasMovedFocus = news.contains { $0["focusings"].map { $0.text != "0" } ?? false }
     moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs

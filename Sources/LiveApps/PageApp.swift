@@ -23,6 +23,7 @@ package final class PageApp: FlowApp, Sendable {
     var url = ""
     var focus: Int?
     var isEditing = false
+    var caret: PageMoment.Caret?
     var activeDescendant: Int?
     /// The page as it was read, and its dump.
     var shown: (imported: ImportedScreen, source: SourceText)?
@@ -111,6 +112,14 @@ package final class PageApp: FlowApp, Sendable {
     model.isLive = true
     model.takesKeys = true
     model.keyboardFocus = { self.focus }
+    model.caret = {
+      switch self.last.withLock({ $0.caret }) {
+      case .start: .start
+      case .end: .end
+      case .selection: .all
+      case nil: nil
+      }
+    }
     model.letTimePass = { milliseconds, _ in
       AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
@@ -210,7 +219,12 @@ package final class PageApp: FlowApp, Sendable {
     }
     if now.activeDescendant != before.activeDescendant {
       effects.activeDescendant = now.activeDescendant
+      // What an item stood for has the focus itself again, which the browser tells as if it had just got it (recorded).
+      if now.activeDescendant == nil, now.focus == before.focus, reader.stops.joins != nil {
+        effects.focus = now.focus.map { Self.heardNode(of: $0, in: &imported) }
+      }
     }
+    effects.isHeardByItem = reader.stops.joins != nil
     effects.isRetitled = now.title != before.title
     if isTouched, now.isEditing != before.isEditing {
       effects.sound = now.isEditing ? .keyboardAppeared : .keyboardDisappeared
@@ -242,7 +256,8 @@ package final class PageApp: FlowApp, Sendable {
       let before = last
       last = Last(
         title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
-        activeDescendant: moment.activeDescendant, shown: (imported, moment.dump),
+        caret: moment.caret, activeDescendant: moment.activeDescendant,
+        shown: (imported, moment.dump),
         keyNode: moment.isNewPage ? nil : before.keyNode)
       return (before, last)
     }

@@ -17,6 +17,8 @@ struct PageEffects {
   ///
   /// WebKit tells a reader that this node has the focus (`AccessibilityRenderObject::shouldFocusActiveDescendant`).
   var activeDescendant: Int?
+  /// Whether an item that stands for what has got the focus is heard alone (recorded of readers of lines).
+  var isHeardByItem = false
   /// Whether the same document has another title.
   var isRetitled = false
   /// The sound of the keyboard that has come or gone, or `nil`.
@@ -38,7 +40,9 @@ struct PageEffects {
       effects.append(.screenChanged(nil))
     } else {
       if isRetitled { effects.append(.retitled) }
-      if let focus { effects.append(.focusDocumentNode(focus)) }
+      let isItem =
+        isHeardByItem && !moment.isEditing && activeDescendant.map { screen.shows($0) } == true
+      if let focus, !isItem { effects.append(.focusDocumentNode(focus)) }
       // Who types stays in the field, and hears what is proposed.
       if let activeDescendant {
         effects.append(
@@ -61,8 +65,17 @@ struct PageEffects {
     moment.liveChanges.compactMap { change in
       let text = SafeText.line(change.words)
       guard !text.isEmpty else { return nil }
-      return .tell(Announcement(text, priority: change.isAssertive ? .high : .low))
+      var announcement = Announcement(text, priority: change.isAssertive ? .high : .low)
+      announcement.isAlert = change.role == "alert"
+      return .tell(announcement)
     }
+  }
+}
+
+extension Screen {
+  /// Whether something was made of a node of the document.
+  fileprivate func shows(_ documentNode: Int) -> Bool {
+    tree.elements.contains { $0.documentNode == documentNode }
   }
 }
 

@@ -73,38 +73,59 @@ extension ScreenReading {
   }
 
   /// Returns what is said of what has taken the focus of the keyboard: of what holds others, its first line.
-  func focusUtterance(at target: Target, from previous: Place?) -> Utterance {
+  ///
+  /// Who comes from nowhere is told of all that is around it, but of the containers whose nodes are known. What is told of
+  /// an item of a tree depends on the item that had the focus before.
+  func focusUtterance(
+    at target: Target, from previous: Place?, inside known: Set<Int> = [], after item: Int? = nil
+  ) -> Utterance {
     let part = target.place.part
     let parts = order.stops[target.place.stop].parts
     // In focus mode what browse mode tells as one thing is told item by item.
     if target.node > parts[part], target.node < screen.tree.end(of: parts[part]) {
+      let list = parts[part]
+      let isEntered = previous.map { node(at: $0) != list } ?? true
       return utterance(
         of: target.node, at: target.place, from: previous ?? target.place, on: .keyboardFocus,
-        reader.grammar.parts(on: .keyboardFocus, of: screen.toolkit))
+        reader.grammar.parts(on: .keyboardFocus, of: screen.toolkit)
+      ) { context in
+        if let item, item > list, item < screen.tree.end(of: list) {
+          context.previous = resolved(item)
+        }
+        guard isEntered, reader.grammar.tellsListOfFocusedItem else { return }
+        var around = PhrasingContext.Surrounding(element: resolved(list), node: list, count: 0)
+        around.listItems = ListedItems(of: list, screen.tree).count
+        context.entered.append(around)
+      }
     }
     let end = parts[part] == target.node ? part + 1 : parts.count
     return utterance(
-      ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus)
+      ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus,
+      inside: known)
   }
 
   /// Returns what is said of some parts of a stop.
   func utterance(
     ofParts range: Range<Int>, at stop: Int, from previous: Place?, on occasion: Occasion,
-    isJump: Bool = false, entering: Int? = nil
+    isJump: Bool = false, entering: Int? = nil, inside known: Set<Int> = []
   ) -> Utterance {
     let parts = reader.grammar.parts(on: occasion, of: screen.toolkit)
     var said: Utterance?
+    // What has the focus says where it is to who comes from nowhere; what a key finds does not.
+    let isKnown = previous != nil || occasion == .keyboardFocus
     for part in range {
       let here = place(stop, part)
       let isFirst = part == range.lowerBound
-      let before = isFirst ? previous : previous.map { _ in place(stop, part - 1) }
+      let before = isFirst ? previous : isKnown ? place(stop, part - 1) : here
       let more = utterance(
-        of: order.stops[stop].parts[part], at: here, from: before ?? here, on: occasion, parts
+        of: order.stops[stop].parts[part], at: here, from: isKnown ? before : here, on: occasion,
+        parts
       ) { context in
         context.isLastPart = part == range.upperBound - 1
         // What is said alone is all that is heard of its line.
         if range.count == 1, isJump { context.isFirstPart = true }
         if isFirst, let entering { context.entered = [surrounding(entering)] }
+        if isFirst, previous == nil { context.entered.removeAll { known.contains($0.node) } }
       }
       if said == nil { said = more } else { said?.append(more) }
     }

@@ -28,13 +28,20 @@ enum ChromiumKind {
   /// Says what becomes of a node.
   init(_ element: Element, in api: ChromiumAPI) {
     let kind = ChromiumKind(element)
-    self = api == .atSPI ? kind : kind.asField(element)
+    self = api == .atSPI ? kind : kind.asField(element, in: api)
   }
 
   /// What becomes of the node where it is a field around a part of a flat text (source code of NVDA:
   /// `gecko_ia2.cpp`).
-  private func asField(_ element: Element) -> ChromiumKind {
+  private func asField(_ element: Element, in api: ChromiumAPI) -> ChromiumKind {
     if element.role == .tabPanel || element.role == .mark { return .holder }
+    if api == .iAccessible2 {
+      if element.role == .tabList { return .holder }
+      // What is drawn without an area and holds nothing is no part of the text (recorded of separators).
+      if element.role == .separator, let frame = element.frame, frame.width * frame.height == 0 {
+        return .transparent
+      }
+    }
     let flags = element.webFlags
     if flags.contains(.isFrame) { return .holder }
     switch self {

@@ -1,7 +1,8 @@
 import AccessibilityTree
 
 extension ElementTree {
-  /// Counts the items of lists to choose from, trees, menus and rows of tabs, which say their places.
+  /// Counts the items of lists to choose from, trees, menus, rows of tabs and groups of radio buttons, which say their
+  /// places.
   mutating func countItems() {
     var members: [Int: [Int]] = [:]
     // The sets that are open, innermost last.
@@ -9,7 +10,9 @@ extension ElementTree {
     for index in 0..<count {
       while let last = sets.last, end(of: last) <= index { sets.removeLast() }
       guard let role = self[index].role else { continue }
-      if let set = sets.last, Self.isItem(role) { members[set, default: []].append(index) }
+      if let set = sets.last, Self.isItem(role) || role == .radio && self[set].role == .radioGroup {
+        members[set, default: []].append(index)
+      }
       if Self.isSet(role) { sets.append(index) }
     }
     for items in members.values {

@@ -1,4 +1,5 @@
 import ScreenReader
+import Voices
 
 extension Grammar {
   /// What NVDA says: what was left, what was entered, the cell, the object, and what ends with it.
@@ -16,6 +17,9 @@ extension Grammar {
       ])
     grammar.tellsOfLeaving = true
     grammar.outcome = .newStates
+    grammar.alertWord = "alert"
+    grammar.tellsExpansionBeforeFocus = true
+    grammar.tellsListOfFocusedItem = true
     return grammar
   }()
 }

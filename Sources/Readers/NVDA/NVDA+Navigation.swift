@@ -11,6 +11,8 @@ extension Navigation {
     navigation.quickKeys = NVDAQuickKeys.all
     navigation.quickKeysTellPlaces = true
     navigation.takesFocus = NVDARoleWords.takesFocus
+    // `event_typedCharacter` (recorded).
+    navigation.echoesEveryCharacter = true
     // `script_toggleVirtualBufferPassThrough` and `script_disablePassThrough`.
     navigation.modeKey = "NVDA-Space bar"
     navigation.leavesFocusModeByEscape = { element in

@@ -5,20 +5,27 @@ import Voices
 extension UtterancePart {
   /// Where a cell stands, as far as it is another row or column, with its headers (source code: `speech.py`).
   static let nvdaCell = UtterancePart("cell") { context, fragments in
-    guard let cell = context.element.cell else { return }
-    let isNewTable = context.entered.contains { NVDAPlaces.isTable($0.element) }
-    let last = isNewTable ? nil : context.previousCell
-    if let last, last == cell {
-      // What changes in a cell is told, although nothing was entered.
-      if context.occasion == .change { context.sayNVDASort(into: &fragments) }
-      return
-    }
-    context.sayNVDAPlace(of: cell, after: last, into: &fragments)
-    context.sayNVDASort(into: &fragments)
+    // A cell that has the focus itself says first what is in it (recorded).
+    if context.occasion == .keyboardFocus, NVDARoleWords.isCell(context.element) { return }
+    context.sayNVDACell(into: &fragments)
   }
 }
 
 extension PhrasingContext {
+  /// Says where the cell is that holds the element.
+  func sayNVDACell(into fragments: inout [Fragment]) {
+    guard let cell = element.cell else { return }
+    let isNewTable = entered.contains { NVDAPlaces.isTable($0.element) }
+    let last = isNewTable ? nil : previousCell
+    if let last, last == cell {
+      // What changes in a cell is told, although nothing was entered.
+      if occasion == .change { sayNVDASort(into: &fragments) }
+      return
+    }
+    sayNVDAPlace(of: cell, after: last, into: &fragments)
+    sayNVDASort(into: &fragments)
+  }
+
   fileprivate func sayNVDAPlace(
     of cell: TableCell, after last: TableCell?, into fragments: inout [Fragment]
   ) {

@@ -45,7 +45,7 @@ extension PhrasingContext {
     }
     if let own = container.roleDescription, !own.isEmpty {
       say(text: own, as: .container, into: &fragments)
-    } else if let key = NVDAPlaces.phrase(of: container) {
+    } else if let key = NVDAPlaces.phrase(of: container) ?? NVDARoleWords.phrase(of: container) {
       say(key, as: .container, into: &fragments)
     }
     if isEdited {
@@ -71,6 +71,8 @@ extension PhrasingContext {
 
   private func sayNVDASize(of place: Surrounding, into fragments: inout [Fragment]) {
     if NVDAPlaces.isTable(place.element), let table = place.element.table {
+      // Of a table around what has the focus the size is not told (recorded).
+      if occasion == .keyboardFocus { return }
       func count(_ key: PhraseKey, _ number: Int?) -> String {
         phrase(key)?.filled(["count": String(number ?? 0)]) ?? ""
       }

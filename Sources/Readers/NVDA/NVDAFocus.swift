@@ -8,7 +8,9 @@ extension UtterancePart {
   /// What does not need the keys for itself is told as after a jump, since browse mode goes on; what does turns
   /// to focus mode and tells its value before its states (source code: `browseMode.py`, `speech.py`).
   static let nvdaFocus = UtterancePart("object") { context, fragments in
-    guard context.hasNVDARole || NVDARoleWords.isSilentOnFocus(context.element),
+    guard
+      context.hasNVDARole || NVDARoleWords.isSilentOnFocus(context.element)
+        || NVDARoleWords.isCell(context.element),
       NVDARoleWords.takesKeys(context.element)
     else {
       return context.sayNVDAObject(into: &fragments)
@@ -27,8 +29,11 @@ extension UtterancePart {
 extension PhrasingContext {
   /// Says an object in the order of focus mode.
   fileprivate func sayNVDAFocus(into fragments: inout [Fragment]) {
-    let isEdit = NVDARoleWords.isEdit(element)
+    let isEdit = NVDARoleWords.isEdit(element) || isNVDATypedInto
     let value = element.range?.text ?? element.value
+    // An item of a tree says its level first where it is another one (source code: `getPropertiesSpeech`).
+    let isOnNewLevel = element.role == .treeItem && previous?.level != element.level
+    if isOnNewLevel { sayNVDALevel(into: &fragments) }
     sayNVDAName(into: &fragments)
     if let own = element.roleDescription, !own.isEmpty {
       say(text: own, as: .role, into: &fragments)
@@ -38,6 +43,7 @@ extension PhrasingContext {
       say(key, as: .role, into: &fragments)
     }
     if occasion == .reporting {
+      if NVDARoleWords.isCell(element) { say("cell", as: .role, into: &fragments) }
       say("focused", as: .state, into: &fragments)
       if element.role == .link { say("linked", as: .state, into: &fragments) }
     }
@@ -55,12 +61,19 @@ extension PhrasingContext {
         filling: ["index": String(place.index), "count": String(place.count ?? place.index)],
         into: &fragments)
     }
-    sayNVDALevel(into: &fragments)
+    if occasion == .keyboardFocus, NVDARoleWords.isCell(element) {
+      sayNVDACell(into: &fragments)
+    }
+    if !isOnNewLevel { sayNVDALevel(into: &fragments) }
     sayNVDAError(into: &fragments)
     guard isEdit else { return }
-    // Tab selects what stands in a field.
+    // What is selected in a field is said so, as Tab does with all of it; else the line with the caret is said.
     if let value, !value.isEmpty {
-      say("selectedText", as: .value, filling: ["text": value], into: &fragments)
+      if caret == .all || caret == nil {
+        say("selectedText", as: .value, filling: ["text": value], into: &fragments)
+      } else {
+        say(text: value, as: .value, target: .value, into: &fragments)
+      }
     } else {
       say("blank", as: .value, into: &fragments)
     }

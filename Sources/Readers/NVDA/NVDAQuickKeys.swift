@@ -25,6 +25,7 @@ enum NVDAQuickKeys {
       QuickKey("button", "b", title: .rotorButtons, item: .itemButton) { $0.role == .button },
       QuickKey("textField", "e", item: .itemTextField) {
         $0.role == .textBox || $0.role == .searchBox || $0.role == .spinButton
+          || $0.role == .comboBox && $0.states.isReadOnly == false
       },
       QuickKey("comboBox", "c", item: "itemComboBox") { $0.role == .comboBox },
       QuickKey("radio", "r", item: "itemRadioButton") { $0.role == .radio },

@@ -62,6 +62,11 @@ enum NVDARoleWords {
     }
   }
 
+  /// Returns whether an element is a cell that can have the focus.
+  static func isCell(_ element: Element) -> Bool {
+    element.role == .gridCell || element.role == .cell
+  }
+
   /// Returns whether an element is a field for text.
   static func isEdit(_ element: Element) -> Bool {
     element.role == .textBox || element.role == .searchBox

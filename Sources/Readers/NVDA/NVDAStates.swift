@@ -48,6 +48,9 @@ extension PhrasingContext {
     }
   }
 
+  /// Whether it is a choice into which text is typed.
+  var isNVDATypedInto: Bool { element.role == .comboBox && element.states.isReadOnly == false }
+
   private var nvdaStates: [PhraseKey] {
     let states = element.states
     let role = element.role
@@ -68,12 +71,11 @@ extension PhrasingContext {
     if traits.contains(.secureTextField) { keys.append("protected") }
     if states.isRequired == true { keys.append("required") }
     if states.invalid != nil { keys.append("invalidEntry") }
-    let isTypedInto = role == .comboBox && states.isReadOnly == false
     if element.webFlags.contains(.completes) { keys.append("hasAutoComplete") }
     if states.isMultiline == true { keys.append("multiLine") }
-    if role == .spinButton || isTypedInto { keys.append("editable") }
+    if role == .spinButton || isNVDATypedInto { keys.append("editable") }
     // A choice that is made from a list says so only where it is typed into, too (recorded).
-    if isTypedInto {
+    if isNVDATypedInto {
       keys.append(states.popup == .tree || states.popup == .grid ? opens[0] : "opensList")
     } else if role != .comboBox {
       keys += opens

@@ -22,6 +22,7 @@ extension Grammar {
       ])
     grammar.tellsOfLeaving = true
     grammar.outcome = .newStates
+    grammar.tellsListOfFocusedItem = true
     grammar.separator = " "
     return grammar
   }()

@@ -73,6 +73,7 @@ extension PhrasingContext {
       say("listSize", as: .position, filling: ["count": count], into: &fragments)
       fragments.endPhrase(from: fragments.count - 1)
     case .menuItem: sayExpanded(into: &fragments)
+    case .treeItem where occasion == .keyboardFocus: sayTreeItem(into: &fragments)
     default:
       sayOwnRole(into: &fragments)
       if role == .link {
@@ -145,6 +146,15 @@ extension PhrasingContext {
     sayOwnRole(into: &fragments)
     sayState(into: &fragments)
     sayExpanded(into: &fragments)
+  }
+
+  /// Says whether an item of a tree is open, and its level where it is another one (recorded).
+  private func sayTreeItem(into fragments: inout [Fragment]) {
+    fragments.endPhrase(from: fragments.count - 1)
+    sayExpanded(into: &fragments)
+    fragments.endPhrase(from: fragments.count - 1)
+    guard let level = element.level, level != previous?.level else { return }
+    say("treeLevel", as: .position, filling: ["level": String(level)], into: &fragments)
   }
 
   private func sayOuterRoles(into fragments: inout [Fragment]) {

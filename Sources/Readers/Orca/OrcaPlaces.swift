@@ -126,6 +126,14 @@ extension PhrasingContext {
     let container = place.element
     switch container.role {
     case .list, .directory, .feed: return sayCount(of: place, into: &fragments)
+    // What an item with the focus stands in (recorded).
+    case .listBox:
+      sayName(of: container, into: &fragments)
+      let count = String(place.listItems ?? place.items)
+      return say("listSize", as: .container, filling: ["count": count], into: &fragments)
+    case .tree:
+      sayName(of: container, into: &fragments)
+      return say("tree", as: .container, into: &fragments)
     case .table, .grid, .treeGrid:
       // A table in a cell runs on (recorded).
       if !isJump, isInCell(place) { return }

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import Voices
 
 /// The parts of a reader's utterances, and how they vary with the occasion.
 public struct Grammar: Sendable {
@@ -39,6 +40,12 @@ public struct Grammar: Sendable {
   public var liveKinds: Set<Fragment.Kind> = [.label, .value, .content, .state]
   /// Whether the reader speaks the titles of panes when they appear (``FactKey/paneTitle``).
   public var tellsOfPanes = false
+  /// The word for an alert's role that precedes the text of an alert, or `nil` if the reader speaks the text alone.
+  public var alertWord: PhraseKey?
+  /// Whether an element that expands or collapses as it loses the focus says so before the element that has it now.
+  public var tellsExpansionBeforeFocus = false
+  /// Whether an item that takes the focus in a list box or a tree announces that list first, unless the focus was there.
+  public var tellsListOfFocusedItem = false
   /// Whether the reader announces the containers that the cursor has left.
   public var tellsOfLeaving: Bool
   /// Whether the reader announces the containers that begin and end with the utterance, wherever the cursor comes from.

@@ -64,6 +64,8 @@ public struct Navigation: Sendable {
   public var editsByActions = false
   /// Whether typing speaks the word at the caret instead of each character and each finished word.
   public var echoesWordAtCaret = false
+  /// Whether a character that reaches the page in focus mode is spoken even if it is not typed into a field.
+  public var echoesEveryCharacter = false
 
   /// What a reader key reports about the current location.
   public struct Report: Equatable, Sendable {

@@ -13,6 +13,8 @@ public struct Announcement: Equatable, Hashable, Sendable {
   ///
   /// Without a delay, readers may lose an announcement while the cursor moves, unless its priority is high.
   public var delay: Int
+  /// Whether a page's alert speaks, whose role some readers say.
+  package var isAlert = false
 
   /// Creates an announcement.
   ///

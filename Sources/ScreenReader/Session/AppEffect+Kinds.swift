@@ -28,6 +28,14 @@ extension AppEffect {
     }
   }
 
+  /// Whether the effect leads to another node of the document than this one, or says one that stands for the focus.
+  func leads(from number: Int?) -> Bool {
+    switch self {
+    case .focusDocumentNode(let node), .sayDocumentNode(let node): node != number
+    default: false
+    }
+  }
+
   /// Whether another screen is there afterwards, rather than another state of the same one.
   var showsAnotherScreen: Bool {
     switch self {

@@ -18,6 +18,12 @@ struct InteractionState: Equatable, Sendable {
   var axis: Axis?
   /// The node of the document to which the keyboard's focus went last.
   var keyboardFocus: Int?
+  /// The nodes of the containers that were around an element that is gone, and that are still there.
+  var around: Set<Int> = []
+  /// The node that was read last, other than for having got the keyboard's focus.
+  var read: Int?
+  /// The node of the document that was proposed last to who types in a field.
+  var proposal: Int?
   /// Whether keys are the focused element's own rather than the reader's.
   var isInFocusMode = false
   /// Whether the user has turned to that by a key, so that it does not turn back by itself.
@@ -52,6 +58,8 @@ struct InteractionState: Equatable, Sendable {
     isOutside = false
     hasComeOut = false
     edge = 0
+    proposal = nil
+    around = []
     jump = nil
     axis = nil
     if text != node { text = nil }
@@ -67,6 +75,8 @@ struct InteractionState: Equatable, Sendable {
       moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
     }
     axis = nil
+    read = read.flatMap(moved)
+    around = Set(around.compactMap(moved))
     carets = Dictionary(
       carets.compactMap { node, caret in moved(node).map { ($0, caret) } },
       uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Voices
 
 /// What the app's effects do to the screen and the cursor.
 ///
@@ -59,7 +60,9 @@ extension Session {
     var announcements: [Int] = []
     let placing = effects.lastIndex(where: \.placesCursor) ?? -1
     var isLost = false
+    let focused = tellsExpansion(among: effects) ? focusedState : nil
     for (index, effect) in effects.enumerated() {
+      if let focused, effect.leads(from: focused.number) { events += tellExpansion(since: focused) }
       // From an element that is gone, every container is entered anew.
       if index == placing, isLost, effect.movesCursorHere { cursor = nil }
       if case .announce = effect { announcements.append(events.count) }
@@ -174,37 +177,7 @@ extension Session {
     return focus(on: place)
   }
 
-  /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
-  /// heard moves nothing.
-  private mutating func focus(documentNode number: Int) -> [Event] {
-    if let place = place(ofDocumentNode: number) { return focus(on: place) }
-    guard reading.reader.stops.joins != nil,
-      let node = screen.tree.elements.firstIndex(where: { $0.documentNode == number })
-    else { return [] }
-    // An item of what is heard as one thing, such as a tree or a list box.
-    for around in screen.tree.ancestors(of: node) {
-      guard let place = reading.place(where: { $0 == around }) else { continue }
-      return landByKeyboard(on: ScreenReading.Target(node: node, place: place))
-    }
-    return []
-  }
-
-  /// Says what was made of a node, or of what the node holds, as if the cursor came to it.
-  private mutating func say(documentNode number: Int) -> [Event] {
-    guard let stop = place(ofDocumentNode: number)?.stop else { return [] }
-    return [say(reading.utterance(at: stop, from: cursor?.stop), reason: .change)]
-  }
-
-  private func place(ofDocumentNode number: Int) -> ScreenReading.Place? {
-    let tree = screen.tree
-    guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }) else {
-      return nil
-    }
-    let inside = node..<tree.end(of: node)
-    return reading.place { inside.contains($0) }
-  }
-
-  private mutating func focus(on place: ScreenReading.Place) -> [Event] {
+  mutating func focus(on place: ScreenReading.Place) -> [Event] {
     if interaction != nil { return landByKeyboard(on: place.stop) }
     if reading.reader.stops.joins != nil { return landByKeyboard(onPart: place) }
     return land(on: place.stop, from: cursor?.stop)
@@ -213,6 +186,11 @@ extension Session {
   private mutating func announce(_ announcement: Announcement) -> [Event] {
     var announcement = announcement
     announcement.text = announcement.text.withoutGlyphs
+    if announcement.isAlert, let key = reading.reader.grammar.alertWord,
+      let word = reading.phrase(key)
+    {
+      announcement.text = word.pattern + reading.book.separator + announcement.text
+    }
     let cutOff = announcement.priority == .low ? nil : speaking
     speaking = announcement.priority == .high ? nil : announcement.text
     return [.announcement(announcement, cutOff: cutOff)]
@@ -354,6 +332,9 @@ extension Session {
     // A modal view that has taken the screen is heard as an alert is (assumed: a tree does not tell alerts
     // from other modal views).
     let isAlert = isInsideModal(reading.order.stops[target].element)
-    return events + (isAlert ? [.earcon(.alertAppeared)] : []) + land(on: target, from: nil)
+    let around = old.containerNodes(around: stop).compactMap(moved)
+    let landing = land(on: target, from: nil)
+    state.around = Set(around)
+    return events + (isAlert ? [.earcon(.alertAppeared)] : []) + landing
   }
 }

@@ -213,7 +213,7 @@ extension Session {
     let element = reading.element(at: stop)
     guard takesFocus(element) else { return }
     let node = reading.order.stops[stop].element
-    reading.keyboardFocus = KeyboardFocus(node: node, caret: state.carets[node] ?? .all)
+    reading.keyboardFocus = KeyboardFocus(node: node, caret: caret(of: node))
     if interaction.holdsText(element) { editing = (node, element.value?.count ?? 0) }
   }
 

@@ -52,7 +52,12 @@ extension Session {
     let here = lastHeard(at: stop)
     var said: Utterance
     if report.subject == .line, !state.isInFocusMode {
-      said = reading.utterance(at: stop, from: nil)
+      // What was around the text that was read last is known.
+      let read = state.read.flatMap { node in
+        reading.order.stops.firstIndex { $0.element == node }
+      }
+      said = reading.utterance(at: stop, from: read)
+      state.read = reading.order.stops[stop].element
     } else {
       let focus = state.keyboardFocus.flatMap { number in
         screen.tree.elements.firstIndex { $0.documentNode == number }
@@ -97,14 +102,23 @@ extension Session {
     guard app.takesKeys else { return pressOnTree(chord) }
     if isTyping, let character = chord.character { return type(String(character)) }
     if isTyping, chord == KeyChord([], ["Backspace"]) { return delete(1) }
-    return askForKeys(chord)
+    return echo(of: chord) + askForKeys(chord)
+  }
+
+  // A character is echoed though it is typed into nothing, such as the first letter of an item of a list.
+  private mutating func echo(of chord: KeyChord) -> [Event] {
+    guard reading.reader.navigation.echoesEveryCharacter, state.isInFocusMode,
+      settings.typingFeedback == .characters || settings.typingFeedback == .both,
+      let character = chord.character ?? (chord == KeyChord([], ["Space bar"]) ? " " : nil)
+    else { return [] }
+    return [say(character)]
   }
 
   /// Asks the page, whose answer says where its focus is now; the keys are pressed from where the cursor is, or where the
   /// page's focus is.
   mutating func askForKeys(_ chord: KeyChord, isPlaced: Bool = true) -> [Event] {
     guard let node = focusedNode else { return [.refused(.nothingFocused)] }
-    let before = cursor.map { reading.utterance(at: $0.stop, from: $0.stop, on: .change).fragments }
+    let before = ownWords?.fragments
     let (number, value) = (screen.tree[node].documentNode, screen.tree[node].value)
     var events: [Event] = []
     var element = screen.tree[node]
@@ -131,10 +145,22 @@ extension Session {
     if let new = screen.tree[node].value, new != value, !new.isEmpty {
       return say(changed: screen.tree[node].range?.text ?? new)
     }
-    let now = reading.utterance(at: stop, from: stop, on: .change)
+    guard let now = ownWords else { return [] }
     let states = now.fragments.filter { $0.kind == .state && !before.contains($0) }
     if states.isEmpty { return [] }
     return [say(Utterance(fragments: states, language: now.language), reason: .change, stop: stop)]
+  }
+
+  // What is said of what keys go to: of a line that the cursor has come to, all of it.
+  private var ownWords: Utterance? {
+    guard let stop = cursor?.stop else { return nil }
+    guard let jump = state.jump, reading.order.stops[stop].parts.count > 1 else {
+      return reading.utterance(at: stop, from: stop, on: .change)
+    }
+    let place = reading.place(stop, min(jump.part, reading.order.stops[stop].parts.count - 1))
+    return reading.utterance(
+      of: jump.node, at: place, from: place, on: .change,
+      reading.reader.grammar.parts(on: .change, of: screen.toolkit))
   }
 
   /// Keys on a screen that nobody runs: what its controls do by themselves.

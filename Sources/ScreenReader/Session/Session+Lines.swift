@@ -49,10 +49,18 @@ extension Session {
     land(on: target, from: cursor.map { lastHeard(at: $0.stop) })
   }
 
+  /// Where the caret is in a field that has got the focus: Tab selects all that stands in it.
+  func caret(of node: Int) -> KeyboardFocus.Caret {
+    app.caret?() ?? state.carets[node] ?? .all
+  }
+
   private mutating func land(
     on target: ScreenReading.Target, from previous: ScreenReading.Place?
   ) -> [Event] {
-    var said = reading.focusUtterance(at: target, from: previous)
+    reading.keyboardFocus = KeyboardFocus(node: target.node, caret: caret(of: target.node))
+    let read = state.read
+    var said = reading.focusUtterance(
+      at: target, from: previous, inside: state.around, after: state.jump?.node)
     let around = screen.tree.ancestors(of: target.node).prefix(Self.mostLevels)
     let turn = reading.reader.navigation.turnsToFocusMode?(
       reading.resolved(target.node), around.map { screen.tree[$0] })
@@ -70,6 +78,7 @@ extension Session {
       }
     }
     events += land(on: target.place.stop, saying: said, reason: .focus)
+    state.read = read ?? state.read
     state.jump = InteractionState.Jump(
       node: target.node, part: target.place.part, last: target.place.part)
     state.keyboardFocus = screen.tree[target.node].documentNode

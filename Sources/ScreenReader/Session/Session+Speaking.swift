@@ -86,6 +86,7 @@ extension Session {
     let sounds = reading.sounds(at: stop, from: cursor?.stop)
     cursor = .stop(stop)
     state.land(on: reading.order.stops[stop].element)
+    state.read = reading.order.stops[stop].element
     return [.earcon(.itemFocused)] + sounds.map(Event.earcon)
       + [say(utterance, reason: reason, stop: stop)]
   }
