@@ -124,11 +124,11 @@ struct FlowRun {
     switch ending {
     // What was heard on the way there stays what was heard last.
     case .here:
-      settle(on: search)
+      search.settle(&session, in: result.rendering)
       return note([], as: step.words)
     case .found(let session, let events):
       go(to: session, events, step)
-      settle(on: search)
+      search.settle(&self.session, in: result.rendering)
     case .stopped(let session, let events):
       go(to: session, events, step)
       tellLimit(step)
@@ -169,12 +169,6 @@ struct FlowRun {
       step, advice: "\"\(find)\" goes forward; write \"\(first)\" before it")
     result.failures[result.failures.count - 1].behind = text
     hasEnded = true
-  }
-
-  // Of a line, the part that was looked for is acted on.
-  private mutating func settle(on search: FlowSearch) {
-    guard let part = search.best(of: session.partUtterances, in: result.rendering) else { return }
-    session.settle(onPart: part)
   }
 
   private mutating func go(to session: Session, _ events: [Event], _ step: FlowStep) {

@@ -38,6 +38,12 @@ public struct FlowSearch: Equatable, Sendable {
       ?? false
   }
 
+  /// Puts the cursor on the part of its line that was looked for, so that it is what is acted on.
+  package func settle(_ session: inout Session, in rendering: Rendering) {
+    guard let part = best(of: session.partUtterances, in: rendering) else { return }
+    session.settle(onPart: part)
+  }
+
   /// Returns which of several utterances fits best, the first of equally good ones.
   package func best(of utterances: some Sequence<Utterance>, in rendering: Rendering) -> Int? {
     var patterns = TextPatterns()

@@ -92,7 +92,9 @@ extension ScreenReading {
         if let item, item > list, item < screen.tree.end(of: list) {
           context.previous = resolved(item)
         }
-        guard isEntered, reader.grammar.tellsListOfFocusedItem else { return }
+        guard isEntered, reader.grammar.tellsListOfFocusedItem, resolved(list).cell == nil else {
+          return
+        }
         var around = PhrasingContext.Surrounding(element: resolved(list), node: list, count: 0)
         around.listItems = ListedItems(of: list, screen.tree).count
         context.entered.append(around)

@@ -87,7 +87,8 @@ package struct Exploration: Sendable {
     // No screen has more places to stop at than elements.
     var swipes = session.screen.tree.count + 1
     var patterns = TextPatterns()
-    let ending = FlowSearch(text).swipe(
+    let search = FlowSearch(text)
+    let ending = search.swipe(
       session, here: cursorWords.spoken(in: session)?.utterance, in: rendering, &patterns
     ) {
       swipes -= 1
@@ -95,10 +96,12 @@ package struct Exploration: Sendable {
     }
     switch ending {
     case .here:
+      search.settle(&session, in: rendering)
       note("find \(text)", [.find(text)], [])
       return []
     case .found(let session, let events):
       self.session = session
+      search.settle(&self.session, in: rendering)
       note("find \(text)", [.find(text)], events)
       return events
     case .missed, .stopped, .failed:

@@ -105,9 +105,18 @@ extension ChromiumTree {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// Keeps the items of a list that is told as one, which are counted.
+  /// Keeps the items of a list that is told as one, which are counted, and the controls in a cell, which keys lead to.
   private mutating func addOptions(of index: Int) {
     let role = nodes[index].role
+    if role == .gridCell {
+      for inner in nodes.descendants(of: index) where nodes[inner].takesFocusInCell {
+        var control = nodes[inner].withoutContent
+        control.isElement = false
+        control.cell = context.cell?.place
+        drafts.add(control, .element)
+      }
+      return
+    }
     let item: Role = role == .tree ? .treeItem : .option
     for inner in nodes.descendants(of: index)
     where nodes[inner].role == item && !nodes[inner].isHidden {
@@ -139,6 +148,9 @@ extension ChromiumTree {
 }
 
 extension Element {
+  /// Whether the element is shown in a cell and can have the focus by its role.
+  var takesFocusInCell: Bool { !isHidden && (role?.isControl == true || role == .link) }
+
   /// Whether the element is a landmark or a region of a page.
   var isLandmark: Bool {
     switch role {

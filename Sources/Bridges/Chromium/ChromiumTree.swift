@@ -182,8 +182,10 @@ struct ChromiumTree {
       addWhole(index)
       return nodes.end(of: index)
     }
-    // A cell of a grid is told as one, whatever stands in it.
-    guard role == .gridCell, nodes[index].label != nil else { return index + 1 }
+    // A cell of a grid is told as one, whatever stands in it; of a flat text its controls are parts of their own.
+    guard role == .gridCell, nodes[index].label != nil,
+      api == .atSPI || !nodes.descendants(of: index).contains(where: { nodes[$0].takesFocusInCell })
+    else { return index + 1 }
     addWhole(index)
     return nodes.end(of: index)
   }

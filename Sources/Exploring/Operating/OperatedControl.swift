@@ -228,9 +228,7 @@ struct ControlFinder {
     case .found(let found, _): session = found
     case .missed, .failed, .stopped: return false
     }
-    if let part = search.best(of: session.partUtterances, in: rendering) {
-      session.settle(onPart: part)
-    }
+    search.settle(&session, in: rendering)
     return true
   }
 

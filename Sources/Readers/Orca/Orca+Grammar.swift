@@ -16,7 +16,8 @@ extension Grammar {
       ],
       occasions: [
         .keyboardFocus: [
-          .orcaFocusLeaving, .orcaEntering, .orcaFocus, .orcaInvalid, .orcaDescription, .orcaPopup,
+          .orcaFocusLeaving, .orcaEntering, .orcaGridHeader, .orcaFocus, .orcaGridPlace,
+          .orcaInvalid, .orcaDescription, .orcaPopup,
         ],
         .acrossRow: cell, .alongColumn: cell,
       ])

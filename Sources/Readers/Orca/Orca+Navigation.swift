@@ -13,7 +13,8 @@ extension Navigation {
     navigation.takesFocus = OrcaFocus.takesFocus
     navigation.modeKey = "Orca-A"
     navigation.turnsToFocusMode = { element, around in
-      OrcaFocus.takesKeys(element) || around.contains { $0.role == .toolBar }
+      OrcaFocus.takesKeys(element)
+        || around.contains { $0.role == .toolBar || $0.role == .grid || $0.role == .treeGrid }
     }
     return navigation
   }()

@@ -26,4 +26,60 @@ extension UtterancePart {
       "cellPlace", as: .position,
       filling: ["row": String(row + 1), "column": String(column + 1)], into: &fragments)
   }
+
+  /// The header of another column, before a cell of a grid that has got the focus; before a control in one its place, too.
+  static let orcaGridHeader = UtterancePart("header") { context, fragments in
+    guard let move = context.gridMove else { return }
+    let start = fragments.count
+    if move.isNewColumn {
+      for header in context.cellHeaders.column {
+        context.say(
+          "columnHeaderOf", as: .header, filling: ["header": header.label], into: &fragments)
+      }
+    }
+    guard !move.isCell else { return }
+    fragments.endPhrase(from: start)
+    context.sayPlace(move, into: &fragments)
+  }
+
+  /// The row and the column of a cell of a grid that has got the focus, as far as they are others.
+  static let orcaGridPlace = UtterancePart("place") { context, fragments in
+    guard let move = context.gridMove, move.isCell else { return }
+    context.sayPlace(move, into: &fragments)
+    fragments.endPhrase(from: fragments.count - 1)
+  }
+}
+
+extension PhrasingContext {
+  /// How the focus has moved from cell to cell of a grid.
+  fileprivate struct GridMove {
+    let cell: TableCell
+    let isNewRow: Bool
+    let isNewColumn: Bool
+    /// Whether the cell itself has the focus rather than a control in it.
+    let isCell: Bool
+  }
+
+  /// How the focus has come here from another cell of the same grid, or `nil`.
+  fileprivate var gridMove: GridMove? {
+    guard let cell = element.cell, let last = previousCell, last != cell,
+      element.role == .gridCell
+        || container(where: { $0.role == .grid || $0.role == .treeGrid }) != nil,
+      !entered.contains(where: { OrcaPlaces.isTable($0.element) })
+    else { return nil }
+    return GridMove(
+      cell: cell, isNewRow: cell.row != last.row, isNewColumn: cell.column != last.column,
+      isCell: element.role == .gridCell)
+  }
+
+  fileprivate func sayPlace(_ move: GridMove, into fragments: inout [Fragment]) {
+    if move.isNewRow, let row = move.cell.row {
+      let start = fragments.count
+      say("gridRow", as: .position, filling: ["row": String(row + 1)], into: &fragments)
+      fragments.endPhrase(from: start)
+    }
+    if move.isNewColumn, let column = move.cell.column {
+      say("gridColumn", as: .position, filling: ["column": String(column + 1)], into: &fragments)
+    }
+  }
 }
