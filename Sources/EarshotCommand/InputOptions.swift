@@ -42,13 +42,17 @@ struct InputOptions: ParsableArguments {
     let files = try InputFile.all(of: [input], lists: .text)
     var screens: [NamedScreen] = []
     let browser = try pages.opener(for: reader)
+    var skipped: [String] = []
     for file in files {
-      screens +=
+      let found =
         try isHeard
         ? file.bridgedScreens(format: from?.word, pages: browser, for: reader)
         : file.screens(format: from?.word, pages: browser)
+      if found.isEmpty { skipped.append(file.name) }
+      screens += found
     }
     pages.tellIdle(browser)
+    StandardError.skipped(skipped, isVerbose: false)
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: input, message: "this holds \(screens.count) screens, and one is needed",

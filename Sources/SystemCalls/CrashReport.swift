@@ -36,8 +36,13 @@ enum CrashReport {
   static var isOutOfMemory: Bool {
     if strstr(characters(printed), characters(signs.0)) != nil { return true }
     if strstr(characters(printed), characters(signs.1)) != nil { return true }
-    // Where there is not even room for the reason.
-    let size = 1 << 16
+    // Where there is not even room for the reason, or less than a quarter of the limit: what failed may have been large.
+    var (size, limit) = (1 << 16, rlimit())
+    #if canImport(Glibc)
+      if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur < 1 << 46 {
+        size = max(size, Int(limit.rlim_cur / 4))
+      }
+    #endif
     let probe = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     if probe == UnsafeMutableRawPointer(bitPattern: -1) { return true }
     munmap(probe, size)

@@ -22,6 +22,14 @@ import Testing
     #expect(said.contains("this is a link that leads nowhere"), "\(said)")
   }
 
+  /// A command for one screen tells what else a folder holds, as those for many do.
+  @Test func otherFilesOfTheFolderAreTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen, "s/notes.txt": "hello"])
+    let outcome = try folder.shell("$EARSHOT effort s")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.contains("skipped 1 file that is no screen (.txt)"), "\(outcome.error)")
+  }
+
   /// A gate that passes over a pipe in silence would be green without the screen.
   @Test(arguments: ["audit s --fail-on never", "run s", "check s --baseline r --update missing"])
   func aPipeIsTold(_ line: String) throws {

@@ -77,9 +77,12 @@ struct OperatedPages: Sendable {
     let late = operations.count { $0.outcome == .untested(Operator.isTooMuch) }
     if doubtful > 0 || late > 0, !isRestless {
       let all = result.operations.count
+      let open = [
+        doubtful > 0 ? "\(doubtful) could not be judged" : nil,
+        late > 0 ? "\(late) went beyond the limit and were not tried" : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
       notes.append(
-        "\(SafeText.line(file.path)): of \(all) operations \(doubtful) cannot be told, and \(late) are too many "
-          + "(--verbose says why)")
+        "\(SafeText.line(file.path)): of \(all) operations \(open) (--verbose says why)")
     }
     let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
     if judged == 0, !isRestless {

@@ -60,9 +60,12 @@ extension Session {
     var announcements: [Int] = []
     let placing = effects.lastIndex(where: \.placesCursor) ?? -1
     var isLost = false
-    let focused = tellsExpansion(among: effects) ? focusedState : nil
+    var focused = tellsExpansion(among: effects) ? focusedState : nil
     for (index, effect) in effects.enumerated() {
-      if let focused, effect.leads(from: focused.number) { events += tellExpansion(since: focused) }
+      if let before = focused, effect.leads(from: before.number) {
+        events += tellExpansion(since: before)
+        focused = nil
+      }
       // From an element that is gone, every container is entered anew.
       if index == placing, isLost, effect.movesCursorHere { cursor = nil }
       if case .announce = effect { announcements.append(events.count) }

@@ -105,9 +105,10 @@ extension Session {
     return echo(of: chord) + askForKeys(chord)
   }
 
-  // A character is echoed though it is typed into nothing, such as the first letter of an item of a list.
+  // A character is echoed though it is typed into nothing, such as the first letter of an item of a list; a field that the
+  // page has given the focus to, where the cursor is not, may hold a secret.
   private mutating func echo(of chord: KeyChord) -> [Event] {
-    guard reading.reader.navigation.echoesEveryCharacter, state.isInFocusMode,
+    guard reading.reader.navigation.echoesEveryCharacter, state.isInFocusMode, app.caret?() == nil,
       settings.typingFeedback == .characters || settings.typingFeedback == .both,
       let character = chord.character ?? (chord == KeyChord([], ["Space bar"]) ? " " : nil)
     else { return [] }

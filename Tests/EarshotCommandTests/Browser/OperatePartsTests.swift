@@ -120,7 +120,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT audit p.html --operate --format sarif -o o.sarif")
     #expect(
-      outcome.error.contains("of 2 operations 1 cannot be told, and 0 are too many"),
+      outcome.error.contains("of 2 operations 1 could not be judged (--verbose says why)"),
       "\(outcome.error)")
   }
 
