@@ -64,10 +64,7 @@ struct PatternTests {
   /// Returns what is heard after the last key of each scenario, all in one browser.
   private static func heard(_ scenarios: [Scenario], by reader: String) throws -> [String] {
     let files = try CommandFolder()
-    for page in Set(scenarios.map(\.page)) {
-      let source = try String(contentsOf: folder.appending(path: "\(page).html"), encoding: .utf8)
-      try files.write("\(page).html", source)
-    }
+    for page in Set(scenarios.map(\.page)) { try files.write("\(page).html", source(of: page)) }
     let first = try #require(scenarios.first)
     let flow = ["page: \(first.page).html", "steps:"] + scenarios.flatMap(\.steps)
     try files.write("all.flow.yaml", flow.joined(separator: "\n") + "\n")
@@ -82,6 +79,14 @@ struct PatternTests {
       end += scenario.steps.count
       return steps[end - 1].events.compactMap(\.text).joined(separator: " / ")
     }
+  }
+
+  /// Returns a page; one called `…-active` is another page whose group keeps the focus and names its item.
+  private static func source(of page: String) throws -> String {
+    let name = page.replacing("-active", with: "")
+    let text = try String(contentsOf: folder.appending(path: "\(name).html"), encoding: .utf8)
+    if name == page { return text }
+    return text.replacing("<html lang=\"en\">", with: "<html lang=\"en\" data-kind=\"active\">")
   }
 
   private struct Run: Decodable {
