@@ -24,7 +24,7 @@ package struct ExploredState: Sendable {
     number: Int, way: [Opener], walk: Exploration,
     shown: (imported: ImportedScreen, source: SourceText), isList: Bool, stoppedSends: Int
   ) {
-    let words = (way.last?.name ?? "start").lowercased()
+    let words = (way.last?.stem ?? "start").lowercased()
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let stem = String(words.joined(separator: "-").prefix(40))
     name = stem.isEmpty ? "\(number)" : "\(number)-\(stem)"

@@ -6,6 +6,7 @@ import NavigationScript
 import ScreenReader
 package import Transcript
 package import TreeFormats
+import TranscriptDiff
 import Walk
 
 /// Opens on a page what can be opened, and hears every state that it comes to.
@@ -18,6 +19,12 @@ package struct Explorer {
   /// Why exploring ended before everything was opened.
   package enum End: String, Sendable {
     case states, depth, seconds
+  }
+
+  /// What tells one state from another: what is said, and what can be opened behind the same words.
+  private struct Heard: Hashable {
+    let words: [String]
+    let openers: [Opener.Identity]
   }
 
   private let input: PageInput
@@ -57,8 +64,8 @@ package struct Explorer {
   package mutating func run() throws(SourceError) {
     let deadline = clock.now.advanced(by: .seconds(budget.seconds))
     var waiting: [[Opener]] = [[]]
-    var known: Set<Opener> = []
-    var heard: Set<[String]> = []
+    var known: Set<Opener.Identity> = []
+    var heard: Set<Heard> = []
     var next = 0
     while next < waiting.count {
       if states.count >= budget.states { end = .states }
@@ -74,14 +81,15 @@ package struct Explorer {
       let words = reading.order.stops.indices.map {
         state.walk.rendering.text(of: reading.utterance(at: $0, from: $0))
       }
-      guard heard.insert(words).inserted else {
+      let openers = Opener.all(in: reading, stated: state.imported.stated)
+      let sound = Heard(words: words, openers: openers.found.map(\.identity))
+      guard heard.insert(sound).inserted else {
         if let last = way.last { inVain.append(last.name) }
         continue
       }
       states.append(state)
-      let openers = Opener.all(in: reading)
       for name in openers.leftAlone where !leftAlone.contains(name) { leftAlone.append(name) }
-      for opener in openers.found.map(\.opener) where known.insert(opener).inserted {
+      for opener in openers.found where known.insert(opener.identity).inserted {
         if way.count >= budget.depth {
           end = .depth
           unopened += 1
@@ -145,16 +153,20 @@ package struct Explorer {
   /// Brings the cursor to a control as a person would say it, and returns the number of its document's node.
   private func go(to opener: Opener, _ walk: inout Exploration) -> Int? {
     let reading = walk.session.reading
-    guard let stop = opener.stop(in: reading) else { return nil }
-    let node = reading.element(at: stop).documentNode
-    var attempt = walk
-    attempt.perform(.first)
-    let words = walk.rendering.text(of: reading.utterance(at: stop, from: stop))
-    if attempt.find(words) != nil, attempt.session.focusedElement?.documentNode == node {
-      walk = attempt
-      return node
+    guard let (stop, part) = opener.place(in: reading) else { return nil }
+    let node = reading.resolved(reading.order.stops[stop].parts[part]).documentNode
+    for words in reading.searchWords(at: stop, part: part, in: walk.rendering) {
+      var attempt = walk
+      attempt.perform(.first)
+      if attempt.find(HeardText.literal(words).text) != nil,
+        attempt.session.focusedElement?.documentNode == node
+      {
+        walk = attempt
+        return node
+      }
     }
-    attempt = walk
+    guard part == 0 else { return nil }
+    var attempt = walk
     attempt.perform(.first)
     _ = attempt.perform(.next, times: stop)
     guard attempt.session.focusedElement?.documentNode == node else { return nil }

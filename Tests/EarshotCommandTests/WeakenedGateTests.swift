@@ -41,12 +41,15 @@ import Testing
       "\(outcome.error)")
   }
 
-  @Test func whatGitRewritesIsFoundBehindAnOption() throws {
+  @Test(arguments: [
+    ("--baseline=r", "reader: voiceover-ios\n"), ("", "check: {baseline: r}\n"),
+  ]) func whatGitRewritesIsFoundBehindAnOption(_ option: String, _ project: String) throws {
     let folder = try CommandFolder([
+      "earshot.yaml": project,
       "s/a.screen.yaml": "elements: [button: Rate]", "r/a.transcript.txt": "Rate, button\n",
       "r/.gitattributes": "*.txt working-tree-encoding=UTF-7\n",
     ])
-    let outcome = try folder.shell("git init -q . && $EARSHOT check s --baseline=r")
+    let outcome = try folder.shell("git init -q . && $EARSHOT check s \(option)")
     #expect(outcome.error.contains("r/.gitattributes has Git write *.txt"), "\(outcome.error)")
   }
 

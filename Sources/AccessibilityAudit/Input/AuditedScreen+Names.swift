@@ -24,7 +24,7 @@ extension AuditedScreen {
     of element: Element, as role: Role?, path: String, markup: PageMarkup?,
     openedBy openers: [String]
   ) -> FindingPlace {
-    var name = role.map(word) ?? "element"
+    var name = role?.word ?? "element"
     if let label = element.label?.nonblank { name += " \(SafeText.quoted(label))" }
     if !openers.isEmpty { name += " in \(openers.map(SafeText.quoted).joined(separator: " > "))" }
     return FindingPlace(node: -1, id: element.id, path: path, name: name, markup: markup)
@@ -150,22 +150,6 @@ extension AuditedScreen {
     (.keyboardKey, "key"), (.button, "button"), (.link, "link"), (.adjustable, "adjustable"),
     (.header, "heading"), (.image, "image"),
   ]
-
-  private static func word(for role: Role) -> String {
-    switch role {
-    case .textBox: "text field"
-    case .searchBox: "search field"
-    case .radio: "radio button"
-    case .switchControl: "switch"
-    case .comboBox: "combo box"
-    case .listBox: "list box"
-    case .spinButton: "spin button"
-    case .menuItem, .menuItemCheckbox, .menuItemRadio: "menu item"
-    case .treeItem: "tree item"
-    case .gridCell: "cell"
-    default: role.rawValue
-    }
-  }
 
   private static func word(for container: Container) -> String {
     switch container {

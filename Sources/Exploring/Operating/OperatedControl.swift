@@ -168,7 +168,7 @@ struct ControlFinder {
 
   /// Returns steps that lead to a part of a stop, as a person would write them; each is tried.
   private func way(to stop: Int, _ part: Int, _ element: Element) -> [FlowStep]? {
-    for words in words(of: element, stop, part) {
+    for words in start.reading.searchWords(at: stop, part: part, in: rendering) {
       let search = FlowSearch(HeardText.literal(words))
       var session = start
       var steps: [FlowStep] = []
@@ -197,17 +197,6 @@ struct ControlFinder {
   }
 
   private static let mostNamesakes = 20
-
-  /// What a person would look for: the name, else all that is said of it or a part of that, as a label beside it bears its
-  /// name, too.
-  private func words(of element: Element, _ stop: Int, _ part: Int) -> [String] {
-    let reading = start.reading
-    let parts = reading.order.stops[stop].others.isEmpty ? [] : reading.parts(at: stop, from: stop)
-    let utterance =
-      parts.indices.contains(part) ? parts[part].utterance : reading.utterance(at: stop, from: stop)
-    let whole = [element.label ?? "", rendering.text(of: utterance)]
-    return (whole + utterance.fragments.filter { !$0.isNote }.map(\.text)).filter { !$0.isEmpty }
-  }
 
   private func find(_ search: FlowSearch, _ session: inout Session) -> Bool {
     Self.find(search, &session, rendering, until: end)

@@ -227,6 +227,33 @@ import Testing
     #expect(!heard.error.contains("nothing new was heard"), "\(heard.error)")
   }
 
+  /// One of the same name in another tab, one without a name, and several in one line of a desktop reader.
+  @Test(arguments: ["voiceover-ios", "nvda", "orca"]) func whatIsCalledAlikeIsOpenedToo(_ reader: String)
+    throws
+  {
+    let tabs = ["One", "Two"].map { name in
+      """
+      <div id="\(name)" \(name == "Two" ? "hidden" : "")><button aria-expanded="false"
+        onclick="open\(name).hidden = false; ariaExpanded = true">More</button><p id="open\(name)" hidden>In \(name)</p></div>
+      """
+    }
+    let page = """
+      <!doctype html><html lang="en"><title>T</title>
+      <div role="tablist"><button role="tab" aria-selected="true">One</button>
+      <button role="tab" aria-selected="false" onclick="ariaSelected = true; previousElementSibling.ariaSelected = false;
+        One.hidden = true; Two.hidden = false">Two</button></div>
+      \(tabs.joined())
+      <button aria-expanded="false" onclick="icon.hidden = false; ariaExpanded = true"></button><p id="icon" hidden>An icon's</p>
+      """
+    let folder = try CommandFolder(["page.html": page])
+    let outcome = try folder.shell(
+      "$EARSHOT transcript page.html --explore --reader \(reader) --fail-on never")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for way in ["  Two\n", "  More\n", "  button without a name (body > button)\n", "  Two > More\n"] {
+      #expect(outcome.output.contains(way), "\(way) \(outcome.output) \(outcome.error)")
+    }
+  }
+
   @Test func aBudgetEndsIt() throws {
     let folder = try CommandFolder(["page.html": Self.page])
     let few = try folder.shell("$EARSHOT explore page.html --states 2 --fail-on never")
