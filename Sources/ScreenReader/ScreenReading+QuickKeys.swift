@@ -63,13 +63,75 @@ extension ScreenReading {
 
   /// Returns what is said where a quick key leads to.
   func utterance(at target: Target, of key: QuickKey, from previous: Place?) -> Utterance {
-    let stop = order.stops[target.place.stop]
+    if key.extent == .phrase { return utterance(ofPhrase: target, key, from: previous) }
     let first = key.extent.isLine && previous == nil ? 0 : target.place.part
-    let end = key.extent.isLine ? stop.parts.count : target.place.part + 1
     return utterance(
-      ofParts: first..<max(end, first + 1), at: target.place.stop, from: previous,
-      on: reader.navigation.jumpOccasion, isJump: true,
+      ofParts: first..<max(lastPart(of: target, key) + 1, first + 1), at: target.place.stop,
+      from: previous, on: reader.navigation.jumpOccasion, isJump: true,
       entering: previous == nil && key.extent.tellsPlace ? container(of: target) : nil)
+  }
+
+  /// Returns the last part of its line that belongs to the target of a quick key.
+  func lastPart(of target: Target, _ key: QuickKey) -> Int {
+    if key.extent.isLine { return order.stops[target.place.stop].others.count }
+    return phrase(of: target, key).last { $0.stop == target.place.stop }?.part
+      ?? target.place.part
+  }
+
+  /// Returns the places of what belongs to the target of a quick key, which may go on for several lines.
+  private func phrase(of target: Target, _ key: QuickKey) -> [Place] {
+    var places = [target.place]
+    guard key.extent == .phrase, let goesOn = key.goesOn else { return places }
+    while let next = place(after: places[places.count - 1]), goesOn(resolved(node(at: next))) {
+      places.append(next)
+    }
+    return places
+  }
+
+  /// Whether a line goes on with the text of the line before.
+  private static func goesOn(_ element: Element, from last: Element) -> Bool {
+    if element.role == .link { return last.role == .link && element.webFlags.contains(.continues) }
+    return (element.role ?? .heading) == .heading && (last.role ?? .heading) == .heading
+  }
+
+  private func utterance(
+    ofPhrase target: Target, _ key: QuickKey, from previous: Place?
+  ) -> Utterance {
+    var pieces: [(place: Place, label: String?)] = []
+    for place in phrase(of: target, key) {
+      let element = resolved(node(at: place))
+      // The lines of a text, or of a link, are said as one.
+      if let last = pieces.last, last.place.stop != place.stop,
+        Self.goesOn(element, from: resolved(node(at: last.place)))
+      {
+        let text = last.label ?? resolved(node(at: last.place)).label ?? ""
+        pieces[pieces.count - 1].label = "\(text) \(element.label ?? "")"
+      } else {
+        pieces.append((place, nil))
+      }
+    }
+    let heading = resolved(node(at: target.place))
+    let isSaidLast = key.saysRoleLast && pieces.count > 1
+    var said: Utterance?
+    for (number, piece) in pieces.enumerated() {
+      let here = piece.place
+      let isLast = number == pieces.count - 1
+      let more = utterance(
+        ofParts: here.part..<here.part + 1, at: here.stop,
+        from: number == 0 ? previous : previous == nil ? nil : pieces[number - 1].place,
+        on: reader.navigation.jumpOccasion, isJump: true
+      ) { element in
+        if let label = piece.label { element.label = label }
+        guard isSaidLast else { return }
+        element.traits.remove(.header)
+        if element.role == .heading { element.role = nil }
+        guard isLast else { return }
+        if element.role == nil { element.role = .heading } else { element.traits.insert(.header) }
+        element.headingLevel = heading.level ?? heading.headingLevel
+      }
+      if said == nil { said = more } else { said?.append(more) }
+    }
+    return said ?? utterance(at: target.place.stop, from: previous?.stop)
   }
 
   /// Returns what is said of what has taken the focus of the keyboard: of what holds others, its first line.
@@ -109,7 +171,8 @@ extension ScreenReading {
   /// Returns what is said of some parts of a stop.
   func utterance(
     ofParts range: Range<Int>, at stop: Int, from previous: Place?, on occasion: Occasion,
-    isJump: Bool = false, entering: Int? = nil, inside known: Set<Int> = []
+    isJump: Bool = false, entering: Int? = nil, inside known: Set<Int> = [],
+    change: (_ element: inout Element) -> Void = { _ in }
   ) -> Utterance {
     let parts = reader.grammar.parts(on: occasion, of: screen.toolkit)
     var said: Utterance?
@@ -124,6 +187,7 @@ extension ScreenReading {
         parts
       ) { context in
         context.isLastPart = part == range.upperBound - 1
+        change(&context.element)
         // What is said alone is all that is heard of its line.
         if range.count == 1, isJump { context.isFirstPart = true }
         if isFirst, let entering { context.entered = [surrounding(entering)] }

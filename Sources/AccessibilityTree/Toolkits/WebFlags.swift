@@ -89,6 +89,10 @@ package struct WebFlags: OptionSet, Sendable {
   /// A label that belongs to no field.
   package static let labelsNothing = WebFlags(rawValue: 1 << 42)
 
+  /// What stands first in a heading, and what stands behind it there.
+  package static let beginsHeading = WebFlags(rawValue: 1 << 43)
+  package static let goesOnInHeading = WebFlags(rawValue: 1 << 44)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -97,7 +101,7 @@ package struct WebFlags: OptionSet, Sendable {
     "editable", "continues", "email", "telephone", "address", "leads-inside",
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
-    "label-of-nothing",
+    "label-of-nothing", "begins-heading", "in-heading",
   ]
 
   /// Creates the flags of names; any other name is passed over.
@@ -119,5 +123,12 @@ extension Element {
   /// What the document of a page says of the element.
   package var webFlags: WebFlags {
     hasDetails ? WebFlags(names: toolkitStates) : []
+  }
+
+  /// States flags beside those that are stated.
+  package mutating func insert(_ flags: WebFlags) {
+    let states = toolkitStates + flags.subtracting(webFlags).names
+    facts.removeAll { $0.key == FactKey.toolkitStates.rawValue }
+    state(toolkitType: nil, states: states)
   }
 }

@@ -88,8 +88,7 @@ extension ChromiumTree {
     if api == .iAccessible2 {
       element.traits.formUnion(wholeTraits(of: index))
     } else {
-      element.traits.formUnion(context.outer)
-      if context.role == .heading, context.owner != index { element.traits.insert(.header) }
+      element.traits.formUnion(context.outer.subtracting(.header))
       if context.role == .link, context.owner != index { element.traits.insert(.link) }
     }
     if context.role == .heading { element.headingLevel = context.element.level }

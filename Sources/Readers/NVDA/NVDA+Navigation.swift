@@ -23,6 +23,7 @@ extension Navigation {
     }
     // `script_reportCurrentFocus` and `script_reportCurrentLine`.
     navigation.reports = ["NVDA-Tab": .init(.focus), "NVDA-Up Arrow": .init(.line)]
+    navigation.textKeys = .nvda
     navigation.turnsToFocusMode = { element, around in
       NVDARoleWords.takesKeys(element) || element.webFlags.contains(.isEditable)
         || around.contains { $0.role == .toolBar }
@@ -54,4 +55,15 @@ extension Navigation {
       nil
     }
   }
+}
+
+extension TextKeys {
+  /// The caret of browse mode (source code: `cursorManager.py`; recorded for Home and the arrow keys).
+  fileprivate static let nvda: TextKeys = {
+    var keys = TextKeys(
+      passesAtOnce: { _ in false }, characters: .everything, words: .everything,
+      wordRule: .bySpaces, endSpeaksLine: false, repeatsAtEdge: true)
+    keys.leaving = .nvdaLeavingItself
+    return keys
+  }()
 }

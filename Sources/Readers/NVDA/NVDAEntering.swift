@@ -8,6 +8,15 @@ extension UtterancePart {
     for place in context.left { context.sayNVDALeaving(place.element, into: &fragments) }
   }
 
+  /// The element itself, which the caret leaves by characters or words (source code: `getControlFieldSpeech`; recorded).
+  static let nvdaLeavingItself = UtterancePart("leavingItself") { context, fragments in
+    let element = context.element
+    var word = NVDARoleWords.phrase(of: element).flatMap { context.phrase($0) }?.pattern
+    if let own = element.roleDescription, !own.isEmpty { word = own }
+    guard let word else { return }
+    context.say("outOf", as: .boundary, filling: ["place": word], into: &fragments)
+  }
+
   /// What ends with what is said, while everything is being read.
   static let nvdaEnding = UtterancePart("ending") { context, fragments in
     for place in context.ending { context.sayNVDALeaving(place.element, into: &fragments) }

@@ -9,6 +9,7 @@ enum NVDAQuickKeys {
   static let all: [QuickKey] =
     [
       QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
+        .phrase(saysRoleLast: true) { $0.webFlags.contains(.goesOnInHeading) }
     ]
     + (1...9).map(heading)
     + [
@@ -60,10 +61,13 @@ enum NVDAQuickKeys {
     QuickKey(
       "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
     ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
+    .phrase(saysRoleLast: true) { $0.webFlags.contains(.goesOnInHeading) }
   }
 
   private static func isHeading(_ element: Element) -> Bool {
-    (element.role == .heading || element.traits.contains(.header))
+    (element.role == .heading || element.traits.contains(.header)
+      || element.webFlags.contains(.beginsHeading))
+      && !element.webFlags.contains(.goesOnInHeading)
       && !element.webFlags.contains(.continues)
   }
 

@@ -12,6 +12,7 @@ extension Navigation {
     navigation.quickKeysWrap = true
     navigation.takesFocus = OrcaFocus.takesFocus
     navigation.modeKey = "Orca-A"
+    navigation.textKeys = .orca
     navigation.turnsToFocusMode = { element, around in
       OrcaFocus.takesKeys(element)
         || around.contains { $0.role == .toolBar || $0.role == .grid || $0.role == .treeGrid }
@@ -44,4 +45,13 @@ extension Navigation {
       nil
     }
   }
+}
+
+extension TextKeys {
+  /// The caret of browse mode (recorded).
+  fileprivate static let orca = TextKeys(
+    passesAtOnce: { element in
+      element.role.map { objects.contains($0) && $0 != .textBox && $0 != .searchBox } == true
+    }, characters: .objects, words: .everything, wordRule: .byPunctuation, endSpeaksLine: true,
+    repeatsAtEdge: false)
 }

@@ -37,6 +37,8 @@ extension Navigation {
     var navigation = Navigation.orca
     navigation.quickKeysTellPlaces = true
     navigation.jumpOccasion = .moving
+    navigation.textKeys?.characters = .names
+    navigation.textKeys?.words = .objects
     navigation.quickKeys = navigation.quickKeys.map { key in
       var key = key
       if key.name == "formField" { key.key = "f" }

@@ -11,6 +11,7 @@ enum OrcaQuickKeys {
   static let all: [QuickKey] =
     [
       QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
+        .phrase(saysRoleLast: false) { $0.webFlags.contains(.goesOnInHeading) }
     ] + (1...6).map(heading)
     + [
       QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink),
@@ -80,6 +81,7 @@ enum OrcaQuickKeys {
     QuickKey(
       "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
     ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
+    .phrase(saysRoleLast: false) { $0.webFlags.contains(.goesOnInHeading) }
   }
 
   // A control that is grayed is passed over (recorded of radio buttons).
@@ -88,7 +90,8 @@ enum OrcaQuickKeys {
   }
 
   private static func isHeading(_ element: Element) -> Bool {
-    element.role == .heading || element.traits.contains(.header)
+    (element.role == .heading || element.traits.contains(.header)
+      || element.webFlags.contains(.beginsHeading)) && !element.webFlags.contains(.goesOnInHeading)
   }
 
   private static func isLink(_ element: Element) -> Bool {

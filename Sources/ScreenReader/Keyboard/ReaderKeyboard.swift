@@ -17,6 +17,8 @@ struct ReaderKeyboard: Sendable {
     case toggleLetters
     /// They are the page's or the app's.
     case page
+    /// They move the caret of browse mode.
+    case text(TextMove)
     /// The reader keeps them, and nothing happens.
     case none
   }
@@ -101,6 +103,7 @@ struct ReaderKeyboard: Sendable {
     }
     if let quick = quickKey(chord) { return quick }
     if let command = chords[chord] { return .command(command) }
+    if navigation.textKeys != nil, let move = TextMove(chord) { return .text(move) }
     // In browse mode letters and the caret's keys never come to the page.
     let isCaretKey = ["Home", "End", "Left Arrow", "Right Arrow"].contains(chord.keys.last ?? "")
     return chord.character != nil || chord.modifiers.contains(.insert) || isCaretKey ? .none : .page

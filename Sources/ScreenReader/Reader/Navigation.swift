@@ -31,6 +31,8 @@ public struct Navigation: Sendable {
   ///
   /// In a mode that was chosen by ``modeKey``, Escape goes to the page.
   public var leavesFocusModeByEscape: (@Sendable (_ element: Element) -> Bool)?
+  /// The keys of the caret in browse mode, or `nil` for a reader without a caret there.
+  package var textKeys: TextKeys?
   /// The rotors (by English name) whose next item a single letter moves to while the setting is on; empty for a reader
   /// without such a setting.
   public var quickNav: [String: String] = [:]

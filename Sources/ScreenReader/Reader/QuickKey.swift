@@ -13,6 +13,8 @@ public struct QuickKey: Sendable {
     case element
     /// The whole line.
     case line
+    /// All that belongs to the element on its line, as a heading with a link in it.
+    case phrase
     /// The target as announced on entry, and the first element in it.
     case placeAndElement
     /// The target as announced on entry, and its first line.
@@ -36,6 +38,10 @@ public struct QuickKey: Sendable {
   public var extent: Extent
   /// Returns whether a node, which may be or contain a stop, is a target.
   public var isWanted: @Sendable (_ node: Element) -> Bool
+  /// Returns whether an element belongs to the target before it, for a key whose extent is a phrase.
+  package var goesOn: (@Sendable (_ element: Element) -> Bool)?
+  /// Whether what the target is, a heading, is spoken behind all that belongs to it.
+  package var saysRoleLast = false
   /// Returns whether to skip an element at the start of the target, such as a table's caption; `nil` to skip none.
   public var passes: (@Sendable (_ element: Element) -> Bool)?
   /// Returns whether two elements are on one line, for a key that moves from line to line; otherwise `nil`.
@@ -64,5 +70,16 @@ public struct QuickKey: Sendable {
     self.level = level
     self.extent = extent
     self.isWanted = isWanted
+  }
+
+  /// Returns the key with the extent of a phrase, in which what the target is may be spoken behind all that belongs to it.
+  package func phrase(
+    saysRoleLast: Bool, goesOn: @escaping @Sendable (_ element: Element) -> Bool
+  ) -> QuickKey {
+    var key = self
+    key.extent = .phrase
+    key.saysRoleLast = saysRoleLast
+    key.goesOn = goesOn
+    return key
   }
 }

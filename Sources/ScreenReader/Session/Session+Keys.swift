@@ -40,6 +40,7 @@ extension Session {
       state.hasLetters.toggle()
       return say(phrase: state.hasLetters ? "letterNavOn" : "letterNavOff", reason: .answer)
     case .page: return pressOnPage(chord)
+    case .text(let move): return moveCaret(move)
     case .none: return [.refused(.noKey(chord.name, reader: reading.reader.name))]
     }
   }

@@ -61,7 +61,9 @@ extension Session {
     guard let cursor, let last = reading.order.stops.indices.last else {
       return [.refused(.nothingFocused)]
     }
-    return land(on: jump == .first ? 0 : last, from: cursor.stop)
+    let events = land(on: jump == .first ? 0 : last, from: cursor.stop)
+    if jump == .last { putCaretAtEndOfLine() }
+    return events
   }
 
   /// The end of a course, and the element again where the reader says it.

@@ -52,7 +52,7 @@ extension Session {
       at: target, of: key, from: navigation.quickKeysTellPlaces ? lastHeard(at: stop) : nil)
     events += land(on: target.place.stop, saying: said, reason: .focus)
     let part = target.place.part
-    let last = key.extent.isLine ? reading.order.stops[target.place.stop].others.count : part
+    let last = reading.lastPart(of: target, key)
     state.jump = InteractionState.Jump(node: target.node, part: part, last: last)
     return events
   }

@@ -141,7 +141,8 @@ extension Session {
     return events + [sayUnit(unit, characters[ranges[next]])]
   }
 
-  private mutating func sayUnit(_ unit: TextUnit, _ characters: ArraySlice<Character>) -> Event {
+  /// Says a character by its name, else the text.
+  mutating func sayUnit(_ unit: TextUnit, _ characters: ArraySlice<Character>) -> Event {
     if case .character = unit, let character = characters.first {
       return say(character)
     }

@@ -81,6 +81,8 @@ extension Session {
     if cursor != .stop(stop) {
       rotorPosition = nil
       searchItem = nil
+    }
+    if cursor != .stop(stop) || reading.reader.navigation.textKeys != nil {
       textPosition = TextPosition()
     }
     let sounds = reading.sounds(at: stop, from: cursor?.stop)

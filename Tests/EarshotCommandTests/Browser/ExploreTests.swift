@@ -228,7 +228,9 @@ import Testing
   }
 
   /// One of the same name in another tab, one without a name, and several in one line of a desktop reader.
-  @Test(arguments: ["voiceover-ios", "nvda", "orca"]) func whatIsCalledAlikeIsOpenedToo(_ reader: String)
+  @Test(arguments: ["voiceover-ios", "nvda", "orca"]) func whatIsCalledAlikeIsOpenedToo(
+    _ reader: String
+  )
     throws
   {
     let tabs = ["One", "Two"].map { name in
@@ -249,7 +251,9 @@ import Testing
     let outcome = try folder.shell(
       "$EARSHOT transcript page.html --explore --reader \(reader) --fail-on never")
     #expect(outcome.status == 0, "\(outcome.error)")
-    for way in ["  Two\n", "  More\n", "  button without a name (body > button)\n", "  Two > More\n"] {
+    for way in [
+      "  Two\n", "  More\n", "  button without a name (body > button)\n", "  Two > More\n",
+    ] {
       #expect(outcome.output.contains(way), "\(way) \(outcome.output) \(outcome.error)")
     }
   }

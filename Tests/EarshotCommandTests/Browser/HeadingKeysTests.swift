@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Quick keys to headings that hold more than a text.
+@Suite("Headings by keys", .waiting, .inChromium) struct HeadingKeysTests {
+  private static let page = """
+    <!doctype html><html lang=en><title>T</title><p>x</p><h2>Big <a href=x>link</a> end</h2><h2><a href=y>Alpha</a> and <a href=z>Beta</a></h2>
+    <div style="width:120px"><h3>A long heading that wraps over several lines</h3></div>
+    <h2><a href=q>Gamma <mark>owl</mark></a></h2><h2><a href=r>Delta</a><mark>owl</mark></h2><p>end</p>
+    """
+
+  private func heard(_ reader: String, _ page: String) throws -> [String] {
+    let folder = try CommandFolder(["page.html": page])
+    let keys = Array(repeating: "press h", count: 5).joined(separator: "\n")
+    let outcome = try folder.shell(
+      "printf '\(keys)\\n' | $EARSHOT walk --plain page.html --reader \(reader)")
+    return outcome.output.split(separator: "> press h\n").dropFirst().map {
+      $0.trimmingCharacters(in: .newlines)
+    }
+  }
+
+  /// By NVDA's source code (`_shouldSpeakContentFirst`): what is heard of a heading comes behind its content.
+  @Test func nvdaSaysAllOfAHeading() throws {
+    #expect(
+      try heard("nvda", Self.page) == [
+        "Big, link, link, end, heading, level 2", "Alpha, link, and, Beta, link, heading, level 2",
+        "A long heading that wraps over several lines, heading, level 3",
+        "Gamma, link, highlighted, owl, heading, level 2",
+        "Delta, link, highlighted, owl, heading, level 2",
+      ])
+  }
+
+  /// As Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
+  @Test func orcaSaysTheLevelWithTheLastObject() throws {
+    #expect(
+      try heard("orca", Self.page) == [
+        "Big heading level 2. link link. end heading level 2.",
+        "Alpha link. and heading level 2. Beta link heading level 2.",
+        "A long heading that wraps over several lines heading level 3.",
+        "Gamma link heading level 2. highlight start. owl. highlight end.",
+        "Delta link. highlight start. owl. highlight end.",
+      ])
+  }
+}
