@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Places of the cursor that are told apart within a line.
 extension ScreenReading {
   /// A part of a stop: where the reader is while it says a line.
-  struct Place {
+  struct Place: Equatable {
     /// The index of the stop.
     var stop: Int
     /// Which of its parts, counted from 0.

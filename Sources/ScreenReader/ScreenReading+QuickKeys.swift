@@ -80,12 +80,23 @@ extension ScreenReading {
 
   /// Returns the places of what belongs to the target of a quick key, which may go on for several lines.
   private func phrase(of target: Target, _ key: QuickKey) -> [Place] {
-    var places = [target.place]
-    guard key.extent == .phrase, let goesOn = key.goesOn else { return places }
-    while let next = place(after: places[places.count - 1]), goesOn(resolved(node(at: next))) {
+    phrase(from: target.place, key.phraseRole)
+  }
+
+  private func phrase(from first: Place, _ role: Role?) -> [Place] {
+    var places = [first]
+    guard let flag = role.flatMap(Self.flag) else { return places }
+    while let next = place(after: places[places.count - 1]),
+      resolved(node(at: next)).webFlags.contains(flag)
+    {
       places.append(next)
     }
     return places
+  }
+
+  /// The flag of what stands behind the first in a heading or a link.
+  private static func flag(of role: Role) -> WebFlags? {
+    role == .heading ? .goesOnInHeading : role == .link ? .goesOnInLink : nil
   }
 
   /// Whether a line goes on with the text of the line before.
@@ -110,8 +121,15 @@ extension ScreenReading {
         pieces.append((place, nil))
       }
     }
-    let heading = resolved(node(at: target.place))
+    let first = resolved(node(at: target.place))
+    let trait: Traits = key.phraseRole == .link ? .link : .header
     let isSaidLast = key.saysRoleLast && pieces.count > 1
+    // Each line has told what it stands in; of all of them the last one does.
+    let last =
+      pieces.lastIndex {
+        let element = resolved(node(at: $0.place))
+        return element.role == key.phraseRole || element.traits.contains(trait)
+      } ?? 0
     var said: Utterance?
     for (number, piece) in pieces.enumerated() {
       let here = piece.place
@@ -122,12 +140,18 @@ extension ScreenReading {
         on: reader.navigation.jumpOccasion, isJump: true
       ) { element in
         if let label = piece.label { element.label = label }
+        if number < last || isSaidLast, element.role != key.phraseRole {
+          element.traits.remove(trait)
+        }
         guard isSaidLast else { return }
-        element.traits.remove(.header)
-        if element.role == .heading { element.role = nil }
+        if element.role == key.phraseRole { element.role = nil }
         guard isLast else { return }
-        if element.role == nil { element.role = .heading } else { element.traits.insert(.header) }
-        element.headingLevel = heading.level ?? heading.headingLevel
+        if element.role == nil {
+          element.role = key.phraseRole
+        } else {
+          element.traits.insert(trait)
+        }
+        if key.phraseRole == .heading { element.headingLevel = first.level ?? first.headingLevel }
       }
       if said == nil { said = more } else { said?.append(more) }
     }
@@ -165,7 +189,41 @@ extension ScreenReading {
     let end = parts[part] == target.node ? part + 1 : parts.count
     return utterance(
       ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus,
-      inside: known)
+      inside: known
+    ) { element in
+      if let link = wholeLink(at: target.place) { element = link }
+    }
+  }
+
+  /// Returns the beginning of the link that a place is in, or the place.
+  func beginningOfLink(around place: Place) -> Place {
+    var place = place
+    while resolved(node(at: place)).webFlags.contains(.goesOnInLink), let before = ahead(of: place)
+    {
+      place = before
+    }
+    return place
+  }
+
+  /// A link of several pieces as its name tells it: all of their words.
+  private func wholeLink(at place: Place) -> Element? {
+    var element = resolved(node(at: place))
+    guard element.webFlags.contains(.beginsLink) else { return nil }
+    let pieces = phrase(from: place, .link).map { resolved(node(at: $0)) }
+    guard pieces.count > 1 else { return nil }
+    element.label = pieces.compactMap(\.label).joined(separator: " ")
+    element.role = .link
+    element.traits = element.traits.intersection([.visited, .notEnabled])
+    element.traits.insert(.link)
+    let flags: WebFlags = [.beginsHeading, .goesOnInHeading]
+    // A heading around the link is told, one in it is not.
+    let isInHeading = pieces.allSatisfy { !$0.webFlags.isDisjoint(with: flags) }
+    if isInHeading,
+      !pieces.contains(where: { $0.role == .heading && $0.webFlags.contains(.beginsHeading) })
+    {
+      element.traits.insert(.header)
+    }
+    return element
   }
 
   /// Returns what is said of some parts of a stop.

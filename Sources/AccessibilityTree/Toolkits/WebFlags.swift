@@ -92,6 +92,9 @@ package struct WebFlags: OptionSet, Sendable {
   /// What stands first in a heading, and what stands behind it there.
   package static let beginsHeading = WebFlags(rawValue: 1 << 43)
   package static let goesOnInHeading = WebFlags(rawValue: 1 << 44)
+  /// What stands first in a link, and what stands behind it there.
+  package static let beginsLink = WebFlags(rawValue: 1 << 45)
+  package static let goesOnInLink = WebFlags(rawValue: 1 << 46)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -101,7 +104,7 @@ package struct WebFlags: OptionSet, Sendable {
     "editable", "continues", "email", "telephone", "address", "leads-inside",
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
-    "label-of-nothing", "begins-heading", "in-heading",
+    "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -12,14 +12,10 @@ struct ChromiumContext {
   var role: Role?
   /// The owner as it states itself, without what it holds.
   var element = Element()
-  /// The headings and links around the owner, which what is inside says behind its own role.
-  var outer: Traits = []
-  /// Whether something of the owner, which is a heading or stands in one, has been added.
+  /// Whether something of the owner, which is a heading or a link or stands in one, has been added.
   var hasBegun = false
-  /// What was added last of the owner, a heading, unless it is a text of its own.
+  /// What was added last of the owner, a heading or a link, unless it is a text of its own.
   var lastObject: Int?
-  /// The level of the heading around.
-  var level: Int?
   /// How many lists are around.
   var lists = 0
   /// The cell around, with the role, the sorting and the `id` of its header.

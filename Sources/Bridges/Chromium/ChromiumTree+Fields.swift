@@ -32,7 +32,7 @@ extension ChromiumTree {
   /// Returns the headings and links around the owner of a text that it tells of: in a flat text those that
   /// nothing before it on its line has told of.
   mutating func outerTraits(at frame: Frame?) -> Traits {
-    if api == .atSPI { return context.outer.subtracting(.header) }
+    if api == .atSPI { return [] }
     var traits: Traits = []
     for index in contexts.indices.dropLast() where contexts[index].owner != context.owner {
       let outer = contexts[index]

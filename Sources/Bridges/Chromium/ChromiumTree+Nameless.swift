@@ -23,10 +23,7 @@ extension ChromiumTree {
     element.roleDescription = Self.role
     element.label = index == firstUnlabelled ? Self.offer : link.flatMap(Self.words(for:))
     add(element)
-    // Such a picture does not say what it stands in (recorded).
-    if let heading = contexts.lastIndex(where: { $0.role == .heading }) {
-      contexts[heading].lastObject = nil
-    }
+    forgetLastObject()
     drafts.end()
   }
 

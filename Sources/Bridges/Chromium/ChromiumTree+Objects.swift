@@ -85,13 +85,7 @@ extension ChromiumTree {
     }
     if api == .atSPI { mendField(&element) }
     if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
-    if api == .iAccessible2 {
-      element.traits.formUnion(wholeTraits(of: index))
-    } else {
-      element.traits.formUnion(context.outer.subtracting(.header))
-      if context.role == .link, context.owner != index { element.traits.insert(.link) }
-    }
-    if context.role == .heading { element.headingLevel = context.element.level }
+    if api == .iAccessible2 { element.traits.formUnion(wholeTraits(of: index)) }
     add(element)
     addOptions(of: index)
     drafts.end()

@@ -47,8 +47,7 @@ struct ChromiumTree {
     while contexts.count > 1, context.end <= index {
       let context = contexts.removeLast()
       if context.isTable, let table = tables.popLast() { drafts[table.draft].table = table.data }
-      // Of the objects in a heading the last one says so (recorded).
-      if api == .atSPI, let last = context.lastObject { drafts[last].traits.insert(.header) }
+      tellOuter(context)
       if context.isOpen {
         drafts.end()
         lastText = nil
@@ -100,13 +99,6 @@ struct ChromiumTree {
     (inner.hasBegun, inner.lastObject) = (false, nil)
     inner.role = nodes[index].role
     inner.element = nodes[index].withoutContent
-    switch context.role {
-    case .heading:
-      inner.outer.insert(.header)
-      inner.level = context.element.level
-    case .link: inner.outer.insert(.link)
-    default: break
-    }
     return inner
   }
 
@@ -199,9 +191,7 @@ struct ChromiumTree {
     var element = element
     let context = context
     element.isElement = true
-    element.headingLevel = element.headingLevel ?? context.level
-    let heading = contexts.lastIndex { $0.role == .heading }
-    if let heading { takePlace(inHeading: heading, &element) }
+    takePlace(inPhrases: &element)
     if let cell = context.cell {
       element.cell = cell.place
       if let sort = cell.sort, api == .iAccessible2 { element.states.sort = sort }
@@ -209,21 +199,8 @@ struct ChromiumTree {
       addHeader(&element, of: cell.place, role: cell.role)
     }
     let draft = drafts.begin(element, .element)
-    if let heading {
-      let isOwnText =
-        context.owner == contexts[heading].owner && (element.role ?? .heading) == .heading
-      // A link tells for all that is in it.
-      if heading + 1 == contexts.count || !contexts[heading + 1].hasBegun {
-        contexts[heading].lastObject = isOwnText ? nil : draft
-      }
-      for index in contexts.indices[heading...] { contexts[index].hasBegun = true }
-    }
+    keep(draft)
     return draft
-  }
-
-  private mutating func takePlace(inHeading heading: Int, _ element: inout Element) {
-    element.insert(contexts[heading].hasBegun ? .goesOnInHeading : .beginsHeading)
-    element.headingLevel = element.headingLevel ?? contexts[heading].element.level
   }
 
   // What stands first in a cell is known by the cell's own `id`.

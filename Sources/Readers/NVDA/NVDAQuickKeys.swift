@@ -9,17 +9,18 @@ enum NVDAQuickKeys {
   static let all: [QuickKey] =
     [
       QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
-        .phrase(saysRoleLast: true) { $0.webFlags.contains(.goesOnInHeading) }
+        .phrase(of: .heading, saysRoleLast: true)
     ]
     + (1...9).map(heading)
     + [
-      QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink),
+      QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink)
+        .phrase(of: .link, saysRoleLast: true),
       QuickKey("visitedLink", "v", item: .itemVisitedLink) {
         isLink($0) && $0.traits.contains(.visited)
-      },
+      }.phrase(of: .link, saysRoleLast: true),
       QuickKey("unvisitedLink", "u", item: "itemUnvisitedLink") {
         isLink($0) && !$0.traits.contains(.visited)
-      },
+      }.phrase(of: .link, saysRoleLast: true),
       QuickKey("formField", "f", title: .rotorFormControls, item: .itemFormControl) {
         $0.role.map(NVDARoleWords.isField) ?? false
       },
@@ -61,7 +62,7 @@ enum NVDAQuickKeys {
     QuickKey(
       "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
     ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
-    .phrase(saysRoleLast: true) { $0.webFlags.contains(.goesOnInHeading) }
+    .phrase(of: .heading, saysRoleLast: true)
   }
 
   private static func isHeading(_ element: Element) -> Bool {
@@ -72,7 +73,8 @@ enum NVDAQuickKeys {
   }
 
   private static func isLink(_ element: Element) -> Bool {
-    (element.role == .link || element.traits.contains(.link))
+    (element.role == .link || element.traits.contains(.link)
+      || element.webFlags.contains(.beginsLink)) && !element.webFlags.contains(.goesOnInLink)
       && !element.webFlags.contains(.continues)
   }
 }

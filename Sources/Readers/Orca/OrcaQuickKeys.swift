@@ -11,16 +11,17 @@ enum OrcaQuickKeys {
   static let all: [QuickKey] =
     [
       QuickKey("heading", "h", title: .rotorHeadings, item: .itemHeading, where: isHeading)
-        .phrase(saysRoleLast: false) { $0.webFlags.contains(.goesOnInHeading) }
+        .phrase(of: .heading, saysRoleLast: false)
     ] + (1...6).map(heading)
     + [
-      QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink),
+      QuickKey("link", "k", title: .rotorLinks, item: .itemLink, where: isLink)
+        .phrase(of: .link, saysRoleLast: false),
       QuickKey("unvisitedLink", "u", item: "itemUnvisitedLink") {
         isLink($0) && !$0.traits.contains(.visited)
-      },
+      }.phrase(of: .link, saysRoleLast: false),
       QuickKey("visitedLink", "v", title: .rotorVisitedLinks, item: .itemVisitedLink) {
         isLink($0) && $0.traits.contains(.visited)
-      },
+      }.phrase(of: .link, saysRoleLast: false),
       QuickKey("button", "b", title: .rotorButtons, item: .itemButton) {
         // A switch is a button that can be toggled (recorded).
         isActive($0) && ($0.role == .button || $0.role == .switchControl)
@@ -81,7 +82,7 @@ enum OrcaQuickKeys {
     QuickKey(
       "heading\(level)", Character("\(level)"), item: "itemHeadingLevel", level: level
     ) { isHeading($0) && ($0.level ?? $0.headingLevel ?? 2) == level }
-    .phrase(saysRoleLast: false) { $0.webFlags.contains(.goesOnInHeading) }
+    .phrase(of: .heading, saysRoleLast: false)
   }
 
   // A control that is grayed is passed over (recorded of radio buttons).
@@ -95,6 +96,7 @@ enum OrcaQuickKeys {
   }
 
   private static func isLink(_ element: Element) -> Bool {
-    element.role == .link || element.traits.contains(.link)
+    (element.role == .link || element.traits.contains(.link)
+      || element.webFlags.contains(.beginsLink)) && !element.webFlags.contains(.goesOnInLink)
   }
 }

@@ -13,7 +13,7 @@ public struct QuickKey: Sendable {
     case element
     /// The whole line.
     case line
-    /// All that belongs to the element on its line, as a heading with a link in it.
+    /// All that belongs to the element, as a heading with a link in it.
     case phrase
     /// The target as announced on entry, and the first element in it.
     case placeAndElement
@@ -38,9 +38,9 @@ public struct QuickKey: Sendable {
   public var extent: Extent
   /// Returns whether a node, which may be or contain a stop, is a target.
   public var isWanted: @Sendable (_ node: Element) -> Bool
-  /// Returns whether an element belongs to the target before it, for a key whose extent is a phrase.
-  package var goesOn: (@Sendable (_ element: Element) -> Bool)?
-  /// Whether what the target is, a heading, is spoken behind all that belongs to it.
+  /// The role of the target, for a key whose extent is a phrase: a heading or a link.
+  package var phraseRole: Role?
+  /// Whether what the target is is spoken behind all that belongs to it.
   package var saysRoleLast = false
   /// Returns whether to skip an element at the start of the target, such as a table's caption; `nil` to skip none.
   public var passes: (@Sendable (_ element: Element) -> Bool)?
@@ -73,13 +73,11 @@ public struct QuickKey: Sendable {
   }
 
   /// Returns the key with the extent of a phrase, in which what the target is may be spoken behind all that belongs to it.
-  package func phrase(
-    saysRoleLast: Bool, goesOn: @escaping @Sendable (_ element: Element) -> Bool
-  ) -> QuickKey {
+  package func phrase(of role: Role, saysRoleLast: Bool) -> QuickKey {
     var key = self
     key.extent = .phrase
+    key.phraseRole = role
     key.saysRoleLast = saysRoleLast
-    key.goesOn = goesOn
     return key
   }
 }

@@ -31,7 +31,8 @@ extension Session {
       return boundary(of: .elements)
     }
     let first = state.jump?.node ?? focusedNode
-    let targets = reading.targets(where: takesFocus)
+    // Of a link of several pieces the first one has the focus.
+    let targets = reading.targets(where: { takesFocus($0) && !$0.webFlags.contains(.goesOnInLink) })
     let target =
       distance > 0
       ? targets.first { $0.node > focusedNode } : targets.last { $0.node < first }
@@ -57,6 +58,11 @@ extension Session {
   private mutating func land(
     on target: ScreenReading.Target, from previous: ScreenReading.Place?
   ) -> [Event] {
+    var target = target
+    let beginning = reading.beginningOfLink(around: target.place)
+    if beginning != target.place {
+      target = ScreenReading.Target(node: reading.node(at: beginning), place: beginning)
+    }
     reading.keyboardFocus = KeyboardFocus(node: target.node, caret: caret(of: target.node))
     let read = state.read
     var said = reading.focusUtterance(

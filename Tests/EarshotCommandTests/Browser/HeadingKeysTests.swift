@@ -41,4 +41,29 @@ import Testing
         "Delta link. highlight start. owl. highlight end.",
       ])
   }
+
+  private static let links = """
+    <!doctype html><html lang=en><title>T</title><p>x</p><p><a href=a><b style="display:block;height:20px">Rose</b><i
+      style="display:block;height:20px">12 dollars</i></a></p><div style="width:100px"><a href=e>A link that wraps over lines</a></div>
+    <h2><a href=h>Brand <code>name</code></a></h2><p>end</p>
+    """
+
+  /// The names are what Orca 43.1 says on this page (Tests/Lab/record-orca); the words for a link are the reader's own.
+  @Test(arguments: [("orca", "link."), ("nvda", ", link")])
+  func aLinkOfSeveralPiecesIsToldWhole(_ reader: String, _ role: String) throws {
+    let folder = try CommandFolder(["page.html": Self.links])
+    let outcome = try folder.shell(
+      "printf 'press Tab\npress Tab\npress Tab\n' | $EARSHOT walk --plain page.html --reader \(reader)"
+    )
+    let heard = outcome.output.split(separator: "> press Tab\n").dropFirst().map {
+      $0.trimmingCharacters(in: .newlines)
+    }
+    let words = role.hasPrefix(",") ? role : " \(role)"
+    let level = reader == "nvda" ? ", heading, level 2" : " heading level 2."
+    #expect(
+      heard == [
+        "Rose 12 dollars\(words)", "A link that wraps over lines\(words)",
+        "Brand name\(words.replacing("link.", with: "link"))\(level)",
+      ], "\(heard)")
+  }
 }
