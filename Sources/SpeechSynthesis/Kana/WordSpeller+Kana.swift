@@ -33,7 +33,8 @@ extension WordSpeller {
             shown: piece.word.written, spoken: piece.spoken, joinsPrevious: !phrases.isEmpty))
       } else if !phrases.isEmpty {
         phrases[phrases.count - 1].shown += piece.word.written
-        phrases[phrases.count - 1].spoken += piece.spoken
+        let gap = Self.meetsLatin(phrases[phrases.count - 1].spoken, piece.spoken) ? " " : ""
+        phrases[phrases.count - 1].spoken += gap + piece.spoken
       }
       last = piece.word
     }
@@ -44,6 +45,18 @@ extension WordSpeller {
     guard !phrases.isEmpty else { return nil }
     phrases[0].joinsPrevious = shown.joinsPrevious
     return phrases
+  }
+
+  /// Whether a Latin letter and a kana meet where a text goes on: an engine reads them as one word, and wrongly.
+  private static func meetsLatin(_ text: String, _ next: String) -> Bool {
+    guard let last = text.unicodeScalars.last, let first = next.unicodeScalars.first else {
+      return false
+    }
+    func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCII && scalar.properties.isAlphabetic
+    }
+    func isKana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x30FF).contains(scalar.value) }
+    return isLatin(last) && isKana(first) || isKana(last) && isLatin(first)
   }
 
   /// Returns the parts of a run, those that no rule reads in the words of the dictionary.
