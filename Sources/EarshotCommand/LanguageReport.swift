@@ -44,7 +44,7 @@ struct LanguageReport {
   private func voice(of row: Row) -> String {
     guard let voice = row.voice else { return "none" }
     let name = SafeText.line(voice.name)
-    return voice.unread.map { "\(name) (no \($0.name))" } ?? name
+    return voice.unread.map { "\(name) (\($0.name) with libmecab)" } ?? name
   }
 
   /// A list of mappings, one a language.

@@ -4,22 +4,23 @@ import SystemCalls
 
 let standardLibrary = SharedLibrary.fileName("espeak-ng", version: 1)
 let usage = """
-  usage: earshot-speech [--engine espeak-ng|tones] [--library NAME]
+  usage: earshot-speech [--engine espeak-ng|tones|kanji] [--library NAME]
   Speaks for earshot, which starts it: requests on standard input, samples on standard output.
-    --engine    what speaks: espeak-ng (default), or tones for tests without it
-    --library   the file name of espeak-ng's library (default: \(standardLibrary))
+    --engine    what speaks: espeak-ng (default), or tones for tests without it; kanji tells the words of Japanese
+                texts, one text a line, by libmecab
+    --library   the file name of the library (default: \(standardLibrary) or \(MecabLibrary.name))
 
   """
 
 var engineName = "espeak-ng"
-var libraryName = standardLibrary
+var libraryName: String?
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch (argument, arguments.first) {
   case ("--help", _), ("-h", _):
     print(usage, terminator: "")
     exit(0)
-  case ("--engine", .some(let name)) where ["espeak-ng", "tones"].contains(name):
+  case ("--engine", .some(let name)) where ["espeak-ng", "tones", "kanji"].contains(name):
     engineName = name
     arguments.removeFirst()
   case ("--library", .some(let name)):
@@ -44,13 +45,17 @@ signal(SIGXFSZ, SIG_IGN)
 // more than a helper computes in its life.
 ResourceLimit.processorTime.set(600)
 
+if engineName == "kanji" {
+  KanjiServer(input: STDIN_FILENO, output: output).run(library: libraryName ?? MecabLibrary.name)
+  exit(0)
+}
 let server = Server(input: STDIN_FILENO, output: output)
 do {
   if engineName == "tones" {
     var engine = ToneEngine()
     try server.run(&engine)
   } else {
-    var engine = EspeakEngine(library: libraryName)
+    var engine = EspeakEngine(library: libraryName ?? standardLibrary)
     try server.run(&engine)
   }
 } catch {

@@ -150,12 +150,22 @@ extension SpeechError {
   }
 
   static func unread(
-    _ script: VoiceProfile.Script, _ word: String, by voice: String, stop: Int
+    _ script: VoiceProfile.Script, _ word: String, by voice: String,
+    because problem: KanjiProblem? = nil, stop: Int
   ) -> Self {
-    Self(
-      "stop \(max(1, stop)): the voice \(SafeText.quoted(voice)) cannot read \(script.name): "
+    let reason = problem.map { ", and \($0.reason)" } ?? ""
+    let mend = problem?.repair.map { "\($0), " } ?? ""
+    return Self(
+      "stop \(max(1, stop)): the voice \(SafeText.quoted(voice)) cannot read \(script.name)\(reason): "
         + "\(SafeText.quoted(word))",
-      repair: "write it as it sounds in a .pronunciations.yaml file, or read the transcript")
+      repair: mend
+        + "write it as it sounds in a .pronunciations.yaml file, or read the transcript")
+  }
+}
+
+extension SpeechError {
+  static func noKanji(_ problem: KanjiProblem) -> Self {
+    Self(problem.reason, repair: problem.repair)
   }
 }
 

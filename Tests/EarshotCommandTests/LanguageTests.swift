@@ -129,7 +129,7 @@ struct LanguageTests {
     // Three phrases and the fifty-two of web pages are known in English alone, and borrowed from there.
     let phrases = try PhraseLibrary().english.keys.count - 55
     #expect(korean[2...6].compactMap { Int($0) }.reduce(0, +) == phrases)
-    #expect(text.output.contains("japanese (no kanji)"))
+    #expect(text.output.contains("japanese (kanji with libmecab)"))
 
     let json = try Earshot.run(["list", "languages", "--format", "json"])
     let list = try #require(

@@ -161,7 +161,10 @@ struct CaptionTests {
     }
     for entry in track.entries {
       let words = entry.timedWords
-      #expect(words.map(\.text).joined(separator: " ") == entry.cue.shownText)
+      let text = words.reduce(into: "") { text, word in
+        text += (text.isEmpty || word.joinsPrevious ? "" : " ") + word.text
+      }
+      #expect(text == entry.cue.shownText)
       // One word has one time.
       #expect(
         zip(words, words.dropFirst()).allSatisfy { $0.samples.lowerBound < $1.samples.lowerBound })

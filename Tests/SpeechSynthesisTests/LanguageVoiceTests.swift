@@ -36,7 +36,8 @@ struct LanguageVoiceTests {
   private func voices(_ main: String = "english") throws -> VoiceCast {
     VoiceCast(
       try .named(main), others: try VoiceLibrary().entries.map(\.profile),
-      pronunciations: try Pronunciations.shipped(), phrases: try PhraseLibrary())
+      pronunciations: try Pronunciations.shipped(), phrases: try PhraseLibrary(),
+      kana: KanaReader(library: "libnothing.so"))
   }
 
   @Test("One screen is spoken by the voice of each language in it, one call a run")
@@ -55,8 +56,9 @@ struct LanguageVoiceTests {
     #expect(timeline.cues[5].shownText == "見出し")
     #expect(
       timeline.warnings.map(\.description) == [
-        "stop 3: the voice \"japanese\" cannot read kanji: \"見出し\"; write it as it sounds in a "
-          + ".pronunciations.yaml file, or read the transcript"
+        "stop 3: the voice \"japanese\" cannot read kanji, and libmecab cannot be loaded "
+          + "(libnothing.so): \"見出し\"; install it (apt-get install libmecab2 mecab-ipadic-utf8), "
+          + "write it as it sounds in a .pronunciations.yaml file, or read the transcript"
       ])
   }
 

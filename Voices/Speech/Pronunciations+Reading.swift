@@ -7,6 +7,7 @@ extension Pronunciations {
   /// The files that come with the package: one in `Pronunciations` and one line here.
   static let files: [(name: String, bytes: [UInt8])] = [
     ("en", PackageResources.en_pronunciations_yaml),
+    ("ja", PackageResources.ja_pronunciations_yaml),
     ("ko", PackageResources.ko_pronunciations_yaml),
   ]
 

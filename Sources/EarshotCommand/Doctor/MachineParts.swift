@@ -9,7 +9,8 @@ import SystemCalls
 enum MachineParts {
   static func all(cache: String?, project: MachinePart) -> [MachinePart] {
     [
-      speech, soundFiles, playing, browser, pictures, fonts, braille, desktop, orca, folder(cache),
+      speech, soundFiles, playing, kanji, browser, pictures, fonts, braille, desktop, orca,
+      folder(cache),
       project,
     ]
   }
@@ -52,6 +53,18 @@ enum MachineParts {
       return .found(try SoundParts.playing())
     } catch {
       return .missing(error.message, repair: "apt-get install libasound2")
+    }
+  }
+
+  private static let kanji = MachinePart(
+    name: "libmecab", serves: "Japanese speech: the readings of kanji",
+    without: "everything else", counts: false
+  ) {
+    do throws(SpeechError) {
+      try KanaReader.check()
+      return .found("reads kanji")
+    } catch {
+      return .missing(error.message, repair: "apt-get install libmecab2 mecab-ipadic-utf8")
     }
   }
 

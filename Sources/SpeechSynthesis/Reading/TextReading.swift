@@ -10,6 +10,18 @@ struct TextReading {
       var text: String
       /// Whether the part is in words already.
       var isRead: Bool
+      /// The part as its author wrote it.
+      var written: String
+
+      /// A part that is spoken as it is written, unless something else reads it.
+      init(unread text: String) {
+        (self.text, written, isRead) = (text, text, false)
+      }
+
+      /// A part with its words.
+      init(_ words: String, for written: String) {
+        (text, self.written, isRead) = (words, written, true)
+      }
     }
 
     /// The places of the words.
@@ -50,15 +62,14 @@ struct TextReading {
           let words = spoken(piece, in: text, by: reader)
         else { continue }
         if piece.range.lowerBound > place {
-          parts.append(.init(text: String(text[place..<piece.range.lowerBound]), isRead: false))
+          parts.append(.init(unread: String(text[place..<piece.range.lowerBound])))
         }
-        parts.append(.init(text: words, isRead: true))
+        parts.append(.init(words, for: String(text[piece.range])))
         place = piece.range.upperBound
         index = last
       }
       if place < bounds[index].upperBound {
-        parts.append(
-          .init(text: String(text[place..<bounds[index].upperBound]), isRead: false))
+        parts.append(.init(unread: String(text[place..<bounds[index].upperBound])))
       }
       runs.append(Run(words: start..<(index + 1), parts: parts))
       index += 1

@@ -8,12 +8,15 @@ package struct VoiceCast: Sendable {
   private let others: [VoiceProfile]
   private let pronunciations: [Pronunciations]
   private let phrases: PhraseLibrary?
+  /// What reads kanji for voices that cannot.
+  let kana: KanaReader
 
   /// Creates a cast.
   package init(
     _ main: VoiceProfile, others: [VoiceProfile] = [], pronunciations: [Pronunciations] = [],
-    phrases: PhraseLibrary? = nil
+    phrases: PhraseLibrary? = nil, kana: KanaReader = KanaReader()
   ) {
+    self.kana = kana
     self.phrases = phrases
     self.main = main
     self.others = others
@@ -77,7 +80,12 @@ package struct VoiceCast: Sendable {
       reading: book.flatMap { book in
         rules.map { TextReading(rules: $0, plurals: book.plurals, language: language) }
       },
-      unnamedEmoji: rules?.unnamedEmoji)
+      unnamedEmoji: rules?.unnamedEmoji, kana: readsKanji(in: language) ? kana : nil)
+  }
+
+  /// Whether kanji of a language are read before its voice gets them: Chinese ones are not Japanese.
+  private func readsKanji(in language: String) -> Bool {
+    Self.primary(language.lowercased()) == "ja" && voice(for: language).unread == .kanji
   }
 
   // A file that comes with Earshot is read by the tests.

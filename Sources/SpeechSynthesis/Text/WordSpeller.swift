@@ -9,6 +9,8 @@ struct WordSpeller {
   var reading: TextReading?
   /// What is said for an emoji that has no name, or `nil` for the engine's own way.
   var unnamedEmoji: String?
+  /// What reads kanji, or `nil` where a voice does it or has none to read.
+  var kana: KanaReader?
 
   /// Returns the name of a character: "exclamation mark", or the character itself.
   func name(of character: Character) -> String {
@@ -24,8 +26,9 @@ struct WordSpeller {
   /// Returns a word letter by letter.
   func letters(of word: SpokenWord) -> [SpokenWord] {
     word.shown.enumerated().map { index, character in
-      SpokenWord(
-        shown: String(character), spoken: name(of: character), joinsPrevious: index > 0)
+      let name = name(of: character)
+      return SpokenWord(
+        shown: String(character), spoken: kana(of: name) ?? name, joinsPrevious: index > 0)
     }
   }
 
@@ -33,29 +36,40 @@ struct WordSpeller {
   ///
   /// - Complexity: O(n) in the length of the words.
   func words(_ words: [SpokenWord]) -> [SpokenWord] {
-    guard !pronunciations.isEmpty || reading != nil || punctuation != .some else { return words }
+    guard !pronunciations.isEmpty || reading != nil || kana != nil || punctuation != .some else {
+      return words
+    }
     let pronounced = words.map { word in
       // Longer words than any dictionary holds are left alone, so that no text costs more than its length.
       word.spoken.utf8.count <= 200 ? self.pronounced(word.spoken) : nil
     }
-    guard punctuation != .none, let reading else {
-      return zip(words, pronounced).map { word, own in
-        spoken(word, as: own ?? marked(whole: word.spoken))
-      }
-    }
     var result: [SpokenWord] = []
-    for run in reading.runs(of: words.map(\.spoken), without: pronounced.map { $0 != nil }) {
+    for run in runs(of: words.map(\.spoken), without: pronounced.map { $0 != nil }) {
       var word = words[run.words.lowerBound]
+      // A phrase of the reader's own has its reading already.
+      let isWritten = words[run.words].allSatisfy { $0.shown == $0.spoken }
       word.shown = words[run.words].map(\.shown).joined(separator: " ")
       if let own = pronounced[run.words.lowerBound] {
         result.append(spoken(word, as: own))
-        continue
+      } else if isWritten, let phrases = phrases(of: run, as: word) {
+        result += phrases
+      } else {
+        let text = run.parts.map { part in part.isRead ? part.text : marked(whole: part.text) }
+          .joined()
+        result.append(spoken(word, as: text))
       }
-      let text = run.parts.map { part in part.isRead ? part.text : marked(whole: part.text) }
-        .joined()
-      result.append(spoken(word, as: text))
     }
     return result
+  }
+
+  /// Returns words in runs that are read as one; without rules each is a run.
+  private func runs(of words: [String], without isFixed: [Bool]) -> [TextReading.Run] {
+    guard punctuation != .none, let reading else {
+      return words.indices.map {
+        .init(words: $0..<($0 + 1), parts: [.init(unread: words[$0])])
+      }
+    }
+    return reading.runs(of: words, without: isFixed)
   }
 
   private func spoken(_ word: SpokenWord, as text: String) -> SpokenWord {
@@ -65,7 +79,7 @@ struct WordSpeller {
     return result
   }
 
-  private func marked(whole text: String) -> String {
+  func marked(whole text: String) -> String {
     let hasSigns = pronunciations.contains { !$0.signs.isEmpty }
     guard hasSigns || punctuation != .some, !text.allSatisfy(\.isLetter) else { return text }
     return marked(text)
@@ -89,7 +103,7 @@ struct WordSpeller {
     return isDrawn ? unnamedEmoji : nil
   }
 
-  private func pronounced(_ text: String) -> String? {
+  func pronounced(_ text: String) -> String? {
     func isMark(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let core = text.drop(while: isMark)
     let end = core.lastIndex { !isMark($0) }.map { core.index(after: $0) } ?? core.startIndex

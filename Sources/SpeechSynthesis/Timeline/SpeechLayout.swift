@@ -147,7 +147,9 @@ struct SpeechLayout {
       }),
       warned.insert("voice \(voice.name)").inserted
     else { return }
-    warnings.append(.unread(script, word.shown, by: voice.name, stop: stop + 1))
+    warnings.append(
+      .unread(
+        script, word.shown, by: voice.name, because: voices.kana.problem, stop: stop + 1))
   }
 
   /// Ends the last utterance early; see ``SpeechTimeline/shareBeforeCut``.

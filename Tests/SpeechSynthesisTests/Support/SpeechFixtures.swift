@@ -37,6 +37,9 @@ enum SpeechFixtures {
     return !hello.engineVersion.isEmpty && program("espeak-ng") != nil
   }()
 
+  /// Whether libmecab and its dictionary are installed.
+  static let hasMecab = KanaReader().words(of: "東京") != nil
+
   static func program(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
