@@ -20,6 +20,7 @@ package struct IndexPage: Sendable {
   private var results: [AuditResult] = []
   private var tileOfResult: [Int] = []
   private var failedFlows = 0
+  private var counts = FindingCounts()
   private var readers = ReaderTitles()
 
   /// Creates a page without screens.
@@ -40,7 +41,7 @@ package struct IndexPage: Sendable {
     screens.append(
       IndexTile(
         scene, heard: page.heard, svg: try picture(of: scene, "t\(screens.count)-"), file: file,
-        href: Self.escaped(href)))
+        page: href))
   }
 
   /// Adds a flow.
@@ -50,7 +51,7 @@ package struct IndexPage: Sendable {
     if !flow.failures.isEmpty { failedFlows += 1 }
     page.scenes.forEach { readers.add($0) }
     let svg = try page.scenes.first.flatMap { try picture(of: $0, "f\(flows.count)-") }
-    flows.append(IndexTile(flow, page, svg: svg, file: file, href: Self.escaped(href)))
+    flows.append(IndexTile(flow, page, svg: svg, file: file, page: href))
   }
 
   private func picture(of scene: PageScene, _ prefix: String) throws -> String? {
@@ -61,15 +62,24 @@ package struct IndexPage: Sendable {
     }
   }
 
-  /// Writes the page.
-  package func html() throws -> [UInt8] {
-    var (screens, results) = (screens, results)
+  /// Audits the screens together, and puts the worst first, when all are added.
+  package mutating func settle() {
     Audit().run(set, addingTo: &results)
-    var counts = FindingCounts()
     for (result, tile) in zip(results, tileOfResult) {
       counts += result.counts
       screens[tile].show(result.counts)
     }
+    screens = IndexTile.sorted(screens)
+    flows = IndexTile.sorted(flows)
+  }
+
+  /// The pages in the order of the index, when it is settled.
+  package var pages: [PageNeighbours.Page] {
+    (screens + flows).map { PageNeighbours.Page(name: $0.name, file: $0.page) }
+  }
+
+  /// Writes the page, when it is settled.
+  package func html() throws -> [UInt8] {
     let style = ReportPage.style
     let script = PageTemplates.text(of: .indexScript)
     let kinds = Set(
@@ -98,7 +108,7 @@ package struct IndexPage: Sendable {
       "sections": sections.map { heading, tiles in
         [
           "heading": heading, "isAlone": sections.count == 1,
-          "tiles": IndexTile.sorted(tiles).map(\.values),
+          "tiles": tiles.map(\.values),
         ]
           as PageValues
       },

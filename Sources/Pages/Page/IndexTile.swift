@@ -7,8 +7,8 @@ internal import VoiceProfiles
 struct IndexTile: Sendable {
   /// The picture of what is seen first, or `nil` for a screen without frames.
   var svg: String?
-  /// Where the page is, from the index.
-  var href: String
+  /// The path of the page's file, from the index.
+  var page: String
   /// What the screen or the flow is called.
   var name: String
   /// What its file is called.
@@ -23,7 +23,7 @@ struct IndexTile: Sendable {
   /// What the template needs.
   var values: PageValues {
     [
-      "svg": svg, "hasNoPicture": svg == nil, "href": href, "name": name,
+      "svg": svg, "hasNoPicture": svg == nil, "href": IndexPage.escaped(page), "name": name,
       "file": file, "figures": figures.joined(separator: " · "),
       "screenNames": screens, "kinds": flags.map(\.kind).joined(separator: " "),
       "flags": flags.map { ["kind": $0.kind, "words": $0.words] },
@@ -49,9 +49,9 @@ struct IndexTile: Sendable {
   }
 
   /// Describes a screen.
-  init(_ scene: PageScene, heard: HeardTime?, svg: String?, file: String, href: String) {
+  init(_ scene: PageScene, heard: HeardTime?, svg: String?, file: String, page: String) {
     self.svg = svg
-    self.href = href
+    self.page = page
     self.file = SafeWords.line(file)
     name = SafeWords.line(scene.name)
     figures = [counted(scene.transcript.stops.count, "stop")]
@@ -67,16 +67,16 @@ struct IndexTile: Sendable {
   }
 
   /// Describes a flow.
-  init(_ result: FlowResult, _ page: ReportPage, svg: String?, file: String, href: String) {
+  init(_ result: FlowResult, _ shown: ReportPage, svg: String?, file: String, page: String) {
     self.svg = svg
-    self.href = href
+    self.page = page
     self.file = SafeWords.line(file)
     name = SafeWords.line(result.flow.name)
     let steps = result.steps.count { $0.command != nil }
     figures = [counted(steps, "step")]
-    if let heard = page.heard { figures.append(heard.text) }
+    if let heard = shown.heard { figures.append(heard.text) }
     var names: [String] = []
-    for scene in page.scenes where !names.contains(scene.name) { names.append(scene.name) }
+    for scene in shown.scenes where !names.contains(scene.name) { names.append(scene.name) }
     screens = SafeWords.line(names.joined(separator: " → "))
     let failures = result.failures.count
     flags = [
@@ -84,8 +84,8 @@ struct IndexTile: Sendable {
         ? ("passed", "passed") : ("error", "\(counted(failures, "expectation")) not met")
     ]
     rank =
-      failures > 0 ? (.error, failures) : Self.rank(FindingCounts(page.flowFindings))
-    flags += FindingCounts(page.flowFindings).present.map { ($0.kind.rawValue, $0.words) }
+      failures > 0 ? (.error, failures) : Self.rank(FindingCounts(shown.flowFindings))
+    flags += FindingCounts(shown.flowFindings).present.map { ($0.kind.rawValue, $0.words) }
   }
 }
 
