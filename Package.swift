@@ -440,7 +440,7 @@ let package = Package(
         "AccessibilityTree", "Documents", "EarshotFormats", "GoldenFiles", "SystemCalls", "Texts",
         "VoiceProfiles", "Voices",
       ],
-      exclude: ["Guidelines/Statements"]),
+      exclude: ["Guidelines/Statements", "Report/Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,8 @@ enum PageTemplates {
     case comparisonScript
     case readers
     case evidence
+    case neighbours
+    case neighboursScript
   }
 
   /// Fills in a template; everything but the styles is escaped.
@@ -46,6 +48,8 @@ enum PageTemplates {
       case .comparisonScript: PackageResources.compare_js
       case .readers: PackageResources.readers_html_mustache
       case .evidence: PackageResources.evidence_html_mustache
+      case .neighbours: PackageResources.neighbours_html_mustache
+      case .neighboursScript: PackageResources.neighbours_js
       }
     return String(decoding: bytes, as: UTF8.self)
   }

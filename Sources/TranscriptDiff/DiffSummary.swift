@@ -55,7 +55,7 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The swipes to the control whose number of them changed most, but for its name: "+3 swipes to ".
-  var swipesHead: String? {
+  package var swipesHead: String? {
     swipe.map { swipe in
       let count = abs(swipe.difference)
       return "\(swipe.difference > 0 ? "+" : "−")\(count) \(count == 1 ? "swipe" : "swipes") to "
@@ -63,10 +63,12 @@ public struct DiffSummary: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// How many controls more changed: " and 11 more".
-  var swipesTail: String { swipeCount > 1 ? " and \(swipeCount - 1) more" : "" }
+  package var swipesTail: String { swipeCount > 1 ? " and \(swipeCount - 1) more" : "" }
 
   /// What the screens take longer or shorter to hear: ", about +2.4 s of listening"; empty for less than a second.
-  var listeningTail: String { seconds.flatMap(ListeningChange.text).map { ", \($0)" } ?? "" }
+  package var listeningTail: String {
+    seconds.flatMap(ListeningChange.text).map { ", \($0)" } ?? ""
+  }
 
   /// The summary in one line, safe to show.
   public var description: String {

@@ -25,7 +25,8 @@ struct MarkupTests {
     _ = try PageTemplate(text, name: name.rawValue)
     // Only what the program itself has made stands in a page as it is.
     let bare = text.matches(of: /\{\{\{([a-z]+)\}\}\}/).map { String($0.1) }
-    #expect(Set(bare).isSubset(of: ["css", "style", "script", "svg", "url", "captions"]))
+    #expect(
+      Set(bare).isSubset(of: ["css", "style", "script", "svg", "url", "captions", "neighbours"]))
     #expect(!text.contains(" style=") && !text.contains(" onclick="))
   }
 

@@ -17,7 +17,8 @@ struct ReportCommand: ParsableCommand, Sendable {
 
       The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
       A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
-      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column each.
+      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column each; in \
+      a folder, flows are shown with the first one.
       """)
 
   @OptionGroup var input: InputsOptions
@@ -66,7 +67,7 @@ struct ReportCommand: ParsableCommand, Sendable {
   }
 
   /// Whether a screen is shown as several readers hear it.
-  private var hasSeveralReaders: Bool { readings.names.count > 1 }
+  var hasSeveralReaders: Bool { readings.names.count > 1 }
 
   /// The inputs, without the place.
   private var read: [String] {
@@ -100,8 +101,8 @@ struct ReportCommand: ParsableCommand, Sendable {
     if hasSeveralReaders {
       if compare { throw ValidationError("--compare takes one reader: leave out all but one") }
       if flow != nil { throw ValidationError("a flow is shown with one reader") }
-      if let output, ReportOutput(path: output) != .page {
-        throw ValidationError("several readers are shown on a page (.html)")
+      if let kind = output.flatMap({ ReportOutput(path: $0) }), kind != .page, kind != .folder {
+        throw ValidationError("several readers are shown on a page (.html) or in a folder (out/)")
       }
     }
     guard let output else {
@@ -147,21 +148,24 @@ struct ReportCommand: ParsableCommand, Sendable {
       if kind != .folder, !isWatching, access(output, F_OK) == 0, SourceFile.isOrdinary(output) {
         StandardError.note("writes over \(SafeText.line(output))")
       }
-      let readings = try readings.get().each
+      let names = self.readings.names
+      let readings = try self.readings.get().each
       if flow == nil, kind != .folder {
         // What a screen costs by the rotor and by swiping is part of its page.
         for reading in readings {
           reading.reader.idleNotes(using: [.words, .moving]).forEach(StandardError.note)
         }
       }
-      let sources = try readings.map {
-        try ReportSource(reading: $0, pages: pages, screenshot: screenshot)
+      let sources = try readings.enumerated().map { index, reading in
+        try ReportSource(
+          reading: reading, name: index < names.count ? names[index] : "", pages: pages,
+          screenshot: screenshot)
       }
       let source = sources[0]
       switch kind {
       case .page where hasSeveralReaders: try writeReaders(sources, output)
       case .page: try writePage(source, output)
-      case .folder: try writeFolder(source, output)
+      case .folder: try writeFolder(sources, output)
       case .vector:
         try WrittenFile.write(try source.picture(of: scenes(source), output), to: output)
       case .bitmap:
@@ -216,106 +220,11 @@ struct ReportCommand: ParsableCommand, Sendable {
     try WrittenFile.write(try page.html(), to: output)
   }
 
-  private func writeReaders(_ sources: [ReportSource], _ output: String) throws {
-    var made: (scenes: [PageScene], columns: [TranscriptMatrix.Column])?
-    try input.each(pages, for: readings.reader, isHeard: false, drawsPages: screenshot == nil) {
-      named, _ in
-      guard made == nil else {
-        throw SourceError(
-          path: output,
-          message: "several readers are shown with one screen, and there are more here",
-          suggestion: "name one of them, or leave out all readers but one")
-      }
-      let numbered = InputPlaces.numbered(named.imported)
-      let places = InputPlaces(numbered.screen.tree)
-      var notes: [String] = []
-      made = ([], [])
-      for (name, source) in zip(readings.names, sources) {
-        var heard = named
-        heard.imported = numbered.bridged(for: source.reader)
-        let scene = try source.scene(of: heard, notes: &notes)
-        made?.scenes.append(scene)
-        made?.columns
-          .append(
-            .init(
-              name, scene.transcript, places: places.places(of: scene.reading, scene.transcript)))
-      }
-      var told: [String] = []
-      told.appendMissing(notes)
-      told.forEach(StandardError.note)
-    }
-    guard let (scenes, columns) = made else { return }
-    var page = ReadersPage(scenes, columns)
-    if let cut = page.cut { StandardError.note("\(SafeText.line(output)): \(cut)") }
-    if !noAudio {
-      let speaker = try ReportVoice(
-        voices.speaker(wantsWords: true), listening: sources[0].listening, sharedBy: scenes.count)
-      page.sounds = try page.items.map { try speaker.sound(of: $0) }
-    }
-    page.provenance = sources[0].provenance(
-      of: input.inputs.map(PagePath.shown).joined(separator: ", "),
-      readers: scenes.map(\.reading.reader), voice: voice)
-    try WrittenFile.write(try page.html(), to: output)
-  }
-
-  private func writeFolder(_ source: ReportSource, _ output: String) throws {
-    var folder = ReportFolder(output)
-    defer { if !isWatching { StandardError.replaced(folder.replaced, in: output) } }
-    var readers: [Reader] = []
-    var index = IndexPage(
-      title: input.inputs.map { $0 == "-" ? "standard input" : PagePath.shown($0) }.joined(
-        separator: ", "))
-    // What cannot be read does not keep the others from being shown.
-    var end: ExitCode?
-    // All pages share what was spoken; where they are made side by side, one helper for each is enough.
-    let speaking = try speaking(source, usualHelpers: 1)
-    do {
-      try input.each(
-        pages, for: readings.reader, showsFlows: true, drawsPages: true
-      ) { named, _ in
-        var made = MadePage()
-        let scene = try source.scene(of: named, notes: &made.notes)
-        made.page = ReportPage(title: scene.name, scenes: [scene])
-        if let cut = made.page.cut { made.notes.append("\(SafeText.line(named.name)): \(cut)") }
-        made.page.home = ReportFolder.home(for: named.name)
-        try finish(&made.page, source, input: named.name, speaking)
-        made.bytes = try made.page.html()
-        return made
-      } _: { named, _, made in
-        made.notes.forEach(StandardError.note)
-        let href = try folder.write(made.bytes, name: named.name)
-        for scene in made.page.scenes {
-          try index.add(scene, made.page, file: named.name, href: href)
-          readers.append(scene.reading.reader)
-        }
-      }
-    } catch let code as ExitCode {
-      end = code
-    }
-    for file in try InputFile.all(of: input.inputs, lists: pages.lists(from: input.from))
-    where file.isFound && SpokenInput.isFlow(file.path) {
-      do {
-        var (result, page) = try source.flow(FoundFile(file.path, in: file.folders))
-        page.home = ReportFolder.home(for: file.name)
-        try finish(&page, source, input: file.name, speaking)
-        let href = try folder.write(try page.html(), name: file.name)
-        try index.add(result, page, file: file.name, href: href)
-        readers += page.scenes.map(\.reading.reader)
-      } catch let error as SourceError {
-        StandardError.tell(error)
-        end = ExitCode(2)
-      }
-    }
-    index.provenance = source.provenance(of: index.title, readers: readers, voice: voice)
-    try folder.write(index)
-    if let end { throw end }
-  }
-
   /// The name of the voice that is heard, or `nil`.
-  private var voice: String? { noAudio ? nil : voices.voice ?? VoiceProfile.defaultName }
+  var voice: String? { noAudio ? nil : voices.voice ?? VoiceProfile.defaultName }
 
   /// Returns what speaks into pages, or `nil` for none.
-  private func speaking(
+  func speaking(
     _ source: ReportSource, usualHelpers: Int? = nil
   ) throws -> ReportVoice? {
     if noAudio { return nil }
@@ -323,7 +232,7 @@ struct ReportCommand: ParsableCommand, Sendable {
       voices.speaker(wantsWords: true, usualHelpers: usualHelpers), listening: source.listening)
   }
 
-  private func finish(
+  func finish(
     _ page: inout ReportPage, _ source: ReportSource, input: String, _ speaking: ReportVoice?
   ) throws {
     page.sound = try speaking?.sound(of: page.items)
@@ -340,13 +249,6 @@ extension ReportCommand: ProjectOptions {
 extension ReportCommand: WatchedCommand {
   var isWatching: Bool { watching.watch || serve }
   var watchedPaths: [String] { read }
-}
-
-/// A page of a folder, made on whatever thread.
-private struct MadePage: Sendable {
-  var page = ReportPage(title: "", scenes: [])
-  var bytes: [UInt8] = []
-  var notes: [String] = []
 }
 
 extension ReportCommand: CommandWithPlace {

@@ -38,8 +38,17 @@ struct ReportFolder {
     String(repeating: "../", count: file(for: name).count { $0 == "/" }) + indexName
   }
 
-  /// Writes the index.
-  mutating func write(_ index: IndexPage) throws { try put(try index.html(), Self.indexName) }
+  /// Writes the index, and into each page the links to those beside it there.
+  mutating func write(_ index: consuming IndexPage) throws {
+    index.settle()
+    try put(try index.html(), Self.indexName)
+    let pages = index.pages
+    for (place, page) in pages.enumerated() where pages.count > 1 {
+      let bytes = try PageNeighbours(of: place, in: pages)
+        .added(to: try SourceFile.bytes(of: "\(path)/\(page.file)"))
+      try WrittenFile.write(bytes, named: page.file, in: path)
+    }
+  }
 
   private mutating func put(_ bytes: [UInt8], _ file: String) throws(SourceError) {
     if access("\(path)/\(file)", F_OK) == 0 { replaced += 1 }

@@ -11,8 +11,9 @@ struct ReportSource: Sendable {
   private let pages: PageOptions
   private let screenshot: (picture: Screenshot, path: String)?
 
-  init(reading: ReadingChoice, pages: PageOptions, screenshot: String?) throws {
+  init(reading: ReadingChoice, name: String = "", pages: PageOptions, screenshot: String?) throws {
     self.reading = reading
+    self.name = name
     self.pages = pages
     self.screenshot = try screenshot.map {
       (try Screenshot(try SourceFile.bytes(of: $0), path: $0), $0)
@@ -22,6 +23,9 @@ struct ReportSource: Sendable {
 
   /// The reader that is asked for, or `nil` for that of each screen's platform.
   var reader: Reader? { reading.options.reader }
+
+  /// The reader as it was asked for.
+  let name: String
 
   /// Reads a screen, audits it, and counts what it costs.
   func scene(of named: NamedScreen, notes: inout [String]) throws(SourceError) -> PageScene {
@@ -125,7 +129,9 @@ struct ReportSource: Sendable {
         message: "a comparison takes two screens; this has \(scenes.count)",
         suggestion: "name one screen file or dump for each side")
     }
-    let diff = try TranscriptDiff(
+    let comparison = HeardComparison(
+      listening: listening, kinds: Set(TranscriptDiff.Kind.allCases), tell: { _ in })
+    let diff = try comparison.diff(
       from: RecordedTranscript(scenes[0].transcript, path: paths[0]),
       to: RecordedTranscript(scenes[1].transcript, path: paths[1]))
     var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)

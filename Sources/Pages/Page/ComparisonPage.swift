@@ -41,12 +41,11 @@ package struct ComparisonPage: Sendable {
     let context: PageValues = [
       "title": SafeWords.line(title), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
-      "summary": changes.isEmpty ? "Nothing changed." : "\(DiffSummary(diff))",
+      "summary": summary(changes.isEmpty),
       "sides": [
         try side(old, "Before", "old-", oldSound), try side(new, "Now", "new-", newSound),
       ],
-      "isSame": changes.isEmpty, "hasChanges": !changes.isEmpty,
-      "changes": changes.enumerated().map { index, change in values(of: change, index) },
+      "isSame": changes.isEmpty, "rows": rows,
       "hasSwipes": !swipes.isEmpty,
       "swipes": swipes.map {
         ["text": SafeWords.line($0.text), "old": $0.old, "new": $0.new] as PageValues
@@ -57,6 +56,62 @@ package struct ComparisonPage: Sendable {
       "readers": ReaderTitles([old, new]).text,
     ]
     return Array(try PageTemplates.render(.comparison, context).utf8)
+  }
+
+  /// What changed, in the words of `diff`; the name of the control may run in the other direction.
+  private func summary(_ isSame: Bool) -> PageValues {
+    if isSame { return ["head": "Nothing changed."] }
+    let summary = DiffSummary(diff)
+    guard let swipe = summary.swipe, let head = summary.swipesHead else {
+      return ["head": summary.changes, "tail": summary.listeningTail]
+    }
+    return [
+      "head": "\(summary.changes), \(head)", "name": SafeWords.line(swipe.name),
+      "tail": "\(summary.swipesTail)\(summary.listeningTail)",
+    ]
+  }
+
+  /// The changes, and the unchanged stops between them.
+  private var rows: [PageValues] {
+    var index = -1
+    var room = PageScene.mostStops
+    let heard = RecordedTranscript(new.transcript, path: "").screens.flatMap(\.stops)
+      .filter { $0.kind == .stop }
+    return diff.screens.flatMap(\.rows).map { row in
+      switch row {
+      case .change(let change):
+        index += 1
+        return ["change": values(of: change, index)]
+      case .unchanged(let stops):
+        let shown = stops.prefix(room)
+        room -= shown.count
+        let left = stops.count - shown.count
+        let words = left > 0 ? "\(counted(left, "further stop")) left out" : nil
+        return [
+          "fold": [
+            "words": "\(counted(stops.count, "stop")) unchanged",
+            "left": words,
+            "stops": shown.map { values(of: heard[$0.new - 1], old: $0.old, new: $0.new) },
+          ] as PageValues
+        ]
+      }
+    }
+  }
+
+  private func values(of stop: RecordedStop, old: Int, new number: Int) -> PageValues {
+    [
+      "old": old, "new": number, "place": Self.place(old, number), "text": Self.text(of: stop),
+      "heard": audible(number, in: newSound),
+      "language": LanguageTag(new.transcript.language).markup,
+    ]
+  }
+
+  private static func place(_ old: Int?, _ new: Int?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): old == new ? "stop \(new)" : "stop \(old) → \(new)"
+    case (let number?, nil), (nil, let number?): "stop \(number)"
+    case (nil, nil): ""
+    }
   }
 
   private func side(
@@ -87,12 +142,6 @@ package struct ComparisonPage: Sendable {
   private func values(of change: StopChange, _ index: Int) -> PageValues {
     let oldText = change.old.map { Self.text(of: $0.stop) }
     let newText = change.new.map { Self.text(of: $0.stop) }
-    var place = ""
-    switch (change.old?.number, change.new?.number) {
-    case (let old?, let new?): place = old == new ? "stop \(new)" : "stop \(old) → \(new)"
-    case (let number?, nil), (nil, let number?): place = "stop \(number)"
-    case (nil, nil): break
-    }
     let runs = WordDiff(from: oldText ?? "", to: newText ?? "").runs
     let isBoth = oldText != nil && newText != nil
     func words(_ text: (WordDiff.Run) -> String) -> [PageValues] {
@@ -107,7 +156,7 @@ package struct ComparisonPage: Sendable {
       "isHeard": heardOld != nil || heardNew != nil,
       "heardOld": heardOld, "heardNew": heardNew,
       "index": index, "kinds": change.kinds.map { ["kind": $0.rawValue] as PageValues },
-      "place": place,
+      "place": Self.place(change.old?.number, change.new?.number),
       "old": change.old?.number, "new": change.new?.number,
       "oldText": oldText != nil && oldText != newText, "oldRuns": words(\.old),
       "newText": newText != nil, "newRuns": words(\.new),

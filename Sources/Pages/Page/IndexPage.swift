@@ -13,44 +13,47 @@ package struct IndexPage: Sendable {
   package var provenance: [(name: String, value: String)] = []
   private var screens: [IndexTile] = []
   private var flows: [IndexTile] = []
-  private var stops = 0
-  private var heard: HeardTime?
-  private var set = AuditedSet()
-  /// What was found on each screen of the set, and the place of its tile.
-  private var results: [AuditResult] = []
-  private var tileOfResult: [Int] = []
+  /// Whether what is heard is counted for each reader.
+  private let isByReader: Bool
+  /// What each reader hears, in the order of the readers.
+  private var heard: [IndexReader] = []
   private var failedFlows = 0
   private var readers = ReaderTitles()
 
   /// Creates a page without screens.
-  package init(title: String) { self.title = title }
+  package init(title: String, isByReader: Bool = false) {
+    self.title = title
+    self.isByReader = isByReader
+  }
 
   /// Adds a screen.
-  package mutating func add(
-    _ scene: PageScene, _ page: ReportPage, file: String, href: String
-  ) throws {
-    readers.add(scene)
-    if let audit = scene.audit, let member = scene.member {
-      set.add(member)
-      results.append(audit)
-      tileOfResult.append(screens.count)
+  package mutating func add(_ page: any ScreenPage, file: String, page path: String) throws {
+    guard let first = page.scenes.first else { return }
+    var tile = IndexTile(
+      named: first.name, svg: try picture(of: first, "t\(screens.count)-"), file: file, page: path)
+    for (scene, time) in zip(page.scenes, page.times) {
+      readers.add(scene)
+      let name = isByReader ? ReaderTitles([scene]).exact : ""
+      let reader =
+        heard.firstIndex { $0.name == name }
+        ?? {
+          heard.append(IndexReader(name: name))
+          return heard.count - 1
+        }()
+      heard[reader].add(scene, time, tile: screens.count, row: tile.rows.count)
+      tile.add(scene, time, reader: isByReader ? ReaderTitles([scene]).text : nil)
     }
-    stops += scene.transcript.stops.count
-    if let time = page.heard { heard = heard.map { $0 + time } ?? time }
-    screens.append(
-      IndexTile(
-        scene, heard: page.heard, svg: try picture(of: scene, "t\(screens.count)-"), file: file,
-        href: Self.escaped(href)))
+    screens.append(tile)
   }
 
   /// Adds a flow.
   package mutating func add(
-    _ flow: FlowResult, _ page: ReportPage, file: String, href: String
+    _ flow: FlowResult, _ shown: ReportPage, file: String, page: String
   ) throws {
     if !flow.failures.isEmpty { failedFlows += 1 }
-    page.scenes.forEach { readers.add($0) }
-    let svg = try page.scenes.first.flatMap { try picture(of: $0, "f\(flows.count)-") }
-    flows.append(IndexTile(flow, page, svg: svg, file: file, href: Self.escaped(href)))
+    shown.scenes.forEach { readers.add($0) }
+    let svg = try shown.scenes.first.flatMap { try picture(of: $0, "f\(flows.count)-") }
+    flows.append(IndexTile(flow, shown, svg: svg, file: file, page: page))
   }
 
   private func picture(of scene: PageScene, _ prefix: String) throws -> String? {
@@ -61,15 +64,24 @@ package struct IndexPage: Sendable {
     }
   }
 
-  /// Writes the page.
-  package func html() throws -> [UInt8] {
-    var (screens, results) = (screens, results)
-    Audit().run(set, addingTo: &results)
-    var counts = FindingCounts()
-    for (result, tile) in zip(results, tileOfResult) {
-      counts += result.counts
-      screens[tile].show(result.counts)
+  /// Audits the screens together, and puts the worst first, when all are added.
+  package mutating func settle() {
+    for reader in heard.indices {
+      for (place, counts) in heard[reader].settle() {
+        screens[place.tile].show(counts, row: place.row)
+      }
     }
+    screens = IndexTile.sorted(screens)
+    flows = IndexTile.sorted(flows)
+  }
+
+  /// The pages in the order of the index, when it is settled.
+  package var pages: [PageNeighbours.Page] {
+    (screens + flows).map { PageNeighbours.Page(name: $0.name, file: $0.page) }
+  }
+
+  /// Writes the page, when it is settled.
+  package func html() throws -> [UInt8] {
     let style = ReportPage.style
     let script = PageTemplates.text(of: .indexScript)
     let kinds = Set(
@@ -77,12 +89,12 @@ package struct IndexPage: Sendable {
     func figure(_ value: any PageValue, _ name: String) -> PageValues {
       ["value": value, "name": name]
     }
-    var figures = [
-      figure(screens.count, screens.count == 1 ? "screen" : "screens"),
-      figure(stops, stops == 1 ? "stop" : "stops"),
-    ]
-    if let heard { figures.append(figure(heard.text, "to listen to")) }
-    figures += counts.figures
+    var figures = [figure(screens.count, screens.count == 1 ? "screen" : "screens")]
+    if !isByReader, let all = heard.first {
+      figures.append(figure(all.stops, all.stops == 1 ? "stop" : "stops"))
+      if let time = all.time { figures.append(figure(time.text, "to listen to")) }
+      figures += all.counts.figures
+    }
     if !flows.isEmpty { figures.append(figure(flows.count, flows.count == 1 ? "flow" : "flows")) }
     if failedFlows > 0 {
       figures.append(figure(failedFlows, failedFlows == 1 ? "flow fails" : "flows fail"))
@@ -92,13 +104,15 @@ package struct IndexPage: Sendable {
       "title": SafeWords.line(title), "style": style,
       "policy": ReportPage.policy(style: style, script: script), "script": script,
       "figures": figures,
+      "hasReaders": isByReader && !heard.isEmpty,
+      "byReader": isByReader ? heard.map(\.values) : [],
       "kinds": FindingKind.allCases.reversed().filter(kinds.contains).map {
         ["kind": $0.rawValue, "words": "with \($0.rawValue)s"] as PageValues
       },
       "sections": sections.map { heading, tiles in
         [
           "heading": heading, "isAlone": sections.count == 1,
-          "tiles": IndexTile.sorted(tiles).map(\.values),
+          "tiles": tiles.map(\.values),
         ]
           as PageValues
       },

@@ -47,7 +47,7 @@ struct LineContext {
     let findings = scene.findings(at: stop)
     if let worst = findings.map(\.kind).max() {
       values["flag"] = [
-        "severity": worst.rawValue,
+        "severity": worst.rawValue, "isTold": worst >= .warning,
         "count": Self.words(of: worst, findings.count),
         "kinds": FindingCounts(findings).present.map(\.kind.rawValue).joined(separator: " "),
       ]

@@ -3,8 +3,8 @@ internal import AccessibilityTree
 internal import ScreenReader
 package import SpeechSynthesis
 internal import Transcript
-package import TranscriptDiff
-internal import VoiceProfiles
+internal import TranscriptDiff
+package import VoiceProfiles
 internal import Voices
 
 /// A page that shows one screen as several readers hear it: one picture, a column a reader, a row an element.
@@ -13,7 +13,24 @@ package struct ReadersPage: Sendable {
   static let mostCells = 10_000
   private static let scenePrefix = "s0-"
 
-  private let scenes: [PageScene]
+  /// How a reader hears the screen.
+  package struct Column: Sendable {
+    let name: String
+    let scene: PageScene
+    let places: [[String]]
+
+    /// Creates a column; the places tell which stops of the readers are one element.
+    package init(name: String, scene: PageScene, places: [[String]]) {
+      self.name = name
+      self.scene = scene
+      self.places = places
+    }
+  }
+
+  /// The screen as each reader hears it.
+  package let scenes: [PageScene]
+  /// Where the index is that the page belongs to, from the page, or `nil` for a page alone.
+  package var home: String?
   private let matrix: TranscriptMatrix
   /// Where the page comes from: names and values, in order.
   package var provenance: [(name: String, value: String)] = []
@@ -25,10 +42,11 @@ package struct ReadersPage: Sendable {
     scenes.map { $0.lines(at: 0).compactMap(\.item) }
   }
 
-  /// Creates a page of scenes of one screen, the first of which is drawn, and of the columns in the same order.
-  package init(_ scenes: [PageScene], _ columns: [TranscriptMatrix.Column]) {
-    self.scenes = scenes
-    matrix = TranscriptMatrix(columns)
+  /// Creates a page of one screen, which is drawn as the first reader has it.
+  package init(_ columns: [Column]) {
+    scenes = columns.map(\.scene)
+    matrix = TranscriptMatrix(
+      columns.map { TranscriptMatrix.Column($0.name, $0.scene.transcript, places: $0.places) })
   }
 
   /// What the page leaves out, or `nil` where it shows all.
@@ -45,15 +63,17 @@ package struct ReadersPage: Sendable {
   /// Writes the page.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
-    let script = PageTemplates.text(of: .comparisonScript)
+    let script = PageNeighbours.script(.comparisonScript, home: home)
     let contexts = scenes.map { SceneContext($0, index: 0, prefix: Self.scenePrefix) }
     var picture = try contexts[0].values(among: 1)
     picture["name"] = SafeWords.line(scenes[0].name)
     let context: PageValues = [
       "title": SafeWords.line(scenes[0].name), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
-      "verdict": verdict(contexts).values, "cut": cut, "picture": picture,
-      "columns": scenes.indices.map(column), "isEmpty": matrix.allRows.isEmpty,
+      "verdict": verdict(contexts).values, "home": home.map(IndexPage.escaped),
+      "neighbours": home == nil ? "" : PageNeighbours.gap, "cut": cut, "picture": picture,
+      "columns": scenes.indices.map(column), "columnCount": scenes.count,
+      "isEmpty": matrix.allRows.isEmpty,
       "rows": shownRows.enumerated().map { row($1, $0, contexts) },
       "provenance": provenance.map {
         ["name": $0.name, "value": SafeWords.line($0.value)] as PageValues
@@ -70,10 +90,12 @@ package struct ReadersPage: Sendable {
         [counted(scene.transcript.stops.count, "stop")], heardBy: ReaderTitles([scene]).exact,
         in: heard(index))
     }
-    verdict.say(differences, target: "transcript")
+    if scenes.count > 1 { verdict.say(differences, target: "transcript") }
     verdict.say(FindingCounts(contexts[0].findings.map(\.finding)), target: "transcript")
     return verdict
   }
+
+  package var times: [HeardTime?] { scenes.indices.map(heard) }
 
   private func heard(_ index: Int) -> HeardTime? {
     guard let sound = sound(index) else { return scenes[index].audit?.heard }

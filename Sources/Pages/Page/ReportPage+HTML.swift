@@ -12,7 +12,7 @@ extension ReportPage {
   /// - Complexity: O(n log n) in the number of lines and of nodes.
   package func html() throws -> [UInt8] {
     let style = Self.style
-    let script = PageTemplates.text(of: .pageScript)
+    let script = PageNeighbours.script(.pageScript, home: home)
     let timings = lineTimings
     let scenes = sceneContexts(timings)
     var line = -1
@@ -40,6 +40,7 @@ extension ReportPage {
       "title": SafeWords.line(title), "generator": "Earshot", "style": style, "script": script,
       "policy": Self.policy(style: style, script: script),
       "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped),
+      "neighbours": home == nil ? "" : PageNeighbours.gap,
       "hasGroups": !findingGroups.isEmpty, "findingGroups": findingGroups,
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
       "scenes": try scenes.map { try $0.values(among: scenes.count) },

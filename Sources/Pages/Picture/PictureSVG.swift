@@ -55,6 +55,10 @@ package struct PictureSVG: Sendable {
   ) -> PageValues {
     let title = transcript.screen ?? "Screen"
     let shown = screenshot.map { $0.frame ?? picture.screen }
+    let paths = LegPaths(picture.stops.map(\.badge), on: picture.canvas)
+    let legs = picture.legs.map { leg in
+      ["path": paths.path(of: leg), "isJump": leg.isJump] as PageValues
+    }
     var context: PageValues = [
       "prefix": prefix,
       "title": "\(title): \(picture.stops.count) stops in the order heard",
@@ -71,9 +75,9 @@ package struct PictureSVG: Sendable {
       "stops": painted.map { stop, glyph in
         values(of: stop, glyph).merging(["isShown": shown?.intersects(stop.frame) ?? false]) { $1 }
       },
-      "legs": picture.legs.map { leg in
-        ["path": path(leg), "isJump": leg.isJump] as PageValues
-      },
+      // On a screenshot the way lies above the boxes, or its own picture would drown it.
+      "legs": screenshot == nil ? legs : [], "legsAbove": screenshot == nil ? [] : legs,
+      "hasLegsAbove": screenshot != nil,
     ]
     if let screenshot, let shown { context["screenshot"] = box(shown, ["url": screenshot.url]) }
     return context
@@ -120,22 +124,6 @@ package struct PictureSVG: Sendable {
     all["marks"] = glyph.paths.map { ["path": $0] }
     all["words"] = glyph.words
     return all
-  }
-
-  // A gentle bend, so that a way there and back on one line shows as two.
-  private func path(_ leg: ScreenPicture.Leg) -> String {
-    let (dx, dy) = (leg.end.x - leg.start.x, leg.end.y - leg.start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return "M\(short(leg.start.x)) \(short(leg.start.y))h0" }
-    let bend = min(18, length / 8)
-    let middle = Point(
-      x: (leg.start.x + leg.end.x) / 2 - dy / length * bend,
-      y: (leg.start.y + leg.end.y) / 2 + dx / length * bend)
-    // The arrow ends at the rim of the number.
-    let rim = min(1, ScreenPicture.badgeRadius / length)
-    let end = Point(x: leg.end.x - dx * rim, y: leg.end.y - dy * rim)
-    return "M\(short(leg.start.x)) \(short(leg.start.y))"
-      + "Q\(short(middle.x)) \(short(middle.y)) \(short(end.x)) \(short(end.y))"
   }
 
   private func box(_ frame: Frame, _ extra: PageValues = [:]) -> PageValues {

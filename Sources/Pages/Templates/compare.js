@@ -4,6 +4,9 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const changes = all(".change");
   const scenes = all(".scene");
+  const wide = matchMedia("(min-width: 60rem)");
+  const changeOf = new Map();
+  for (const change of changes) for (const id of boxes(change)) changeOf.set(id, change);
 
   function frame(kind, id, scene) {
     const mark = kind === "cursor" ? "current" : kind;
@@ -48,7 +51,13 @@
   }
   function show(change) {
     pick(change);
+    reveal(change);
     change.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  }
+  // Unchanged stops are folded away until one of them is wanted.
+  function reveal(change) {
+    const fold = change.closest(".fold details");
+    if (fold) fold.open = true;
   }
   for (const change of changes) {
     change.addEventListener("click", () => pick(change));
@@ -60,7 +69,7 @@
   for (const scene of scenes) {
     scene.addEventListener("click", (event) => {
       const stop = event.target.closest("[data-stop]");
-      const change = stop && changes.find((one) => boxes(one).includes(stop.id));
+      const change = stop && changeOf.get(stop.id);
       if (change) show(change);
     });
   }
@@ -112,7 +121,12 @@
       const stop = times.findLastIndex((one) => one && one[0] <= time);
       if (stop === shown) return;
       shown = stop;
-      if (scenes.includes(place)) {
+      const heard = scenes.includes(place) && stop >= 0 && changeOf.get(`${prefix}box-${stop + 1}`);
+      if (heard) {
+        // Where there is room for one thing only, that is the picture.
+        if (wide.matches) show(heard);
+        else { pick(heard); reveal(heard); }
+      } else if (scenes.includes(place)) {
         frame("cursor", stop < 0 ? null : `${prefix}box-${stop + 1}`, place);
       } else if (stop >= 0) {
         const cell = document.querySelector(`[data-play="${prefix}"][data-number="${stop + 1}"]`);
@@ -149,5 +163,6 @@
     side.stopAt = to;
     side.sound.play();
   });
-  if (changes.length > 0) pick(changes[0]);
+  const first = changes.find((change) => !change.matches(".same")) || changes[0];
+  if (first) pick(first);
 })();

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Report pages as a browser shows them: what stands on the first screen, and what the keys do.
@@ -59,6 +60,57 @@ struct OpenedReportTests {
     try browser.evaluate(press.replacing("%", with: "+"))
     let enlarged = try measured(".picture", "width") / measured(".view", "width")
     #expect(enlarged > 1.2 * picture)
+    #expect(browser.problems == [])
+  }
+
+  /// A line from a first stop to the third would cross the number of one between them.
+  @Test func theWayOverAScreenshotCrossesNoOtherNumber() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": """
+      screen: Way
+      size: [390, 844]
+      elements:
+        - list: Seeds
+          frame: [0, 90, 390, 300]
+          children: [{text: Bean, frame: [16, 100, 300, 44]}, {text: Pea, frame: [16, 300, 300, 44]}]
+        - {button: Sow, frame: [16, 200, 300, 44]}
+      """
+    ])
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+    try folder.write("shot.png", Array(try #require(Data(base64Encoded: png))))
+    let made = try folder.shell(
+      "$EARSHOT report a.screen.yaml --screenshot shot.png --no-audio -o a.html")
+    #expect(made.status == 0, "\(made.error)")
+    let browser = try Browser.shared()
+    defer { browser.rest() }
+    try browser.open("\(folder.path)/a.html", width: 1280, height: 800)
+    let nearest = """
+      (() => {
+        const badges = [...document.querySelectorAll(".badge circle")].map((one) => [
+          Number(one.parentNode.dataset.stop), one.cx.baseVal.value, one.cy.baseVal.value]).sort((a, b) => a[0] - b[0]);
+        let nearest = Infinity;
+        [...document.querySelectorAll(".above .leg")].forEach((leg, index) => {
+          for (let at = 0; at <= leg.getTotalLength(); at += 1) {
+            const point = leg.getPointAtLength(at);
+            badges.forEach(([, x, y], badge) => {
+              if (badge !== index && badge !== index + 1) nearest = Math.min(nearest, Math.hypot(point.x - x, point.y - y));
+            });
+          }
+        });
+        return nearest;
+      })()
+      """
+    // A number's disc has a radius of 9.
+    #expect(try number(nearest, in: browser) > 9)
+    // Each line has an outline below it and an arrow at its end, and all lie above the boxes.
+    #expect(
+      try browser.evaluate(
+        """
+        [document.querySelectorAll(".above .leg-halo").length, document.querySelectorAll(".above .leg").length,
+          [...document.querySelectorAll(".above .leg")].every((leg) => leg.getAttribute("marker-end")),
+          !!(document.querySelector(".picture .stop").compareDocumentPosition(document.querySelector(".above")) & 4)].join()
+        """) as? String == "2,2,true,true")
     #expect(browser.problems == [])
   }
 

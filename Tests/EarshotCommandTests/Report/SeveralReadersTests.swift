@@ -27,6 +27,8 @@ struct SeveralReadersTests {
       #expect(
         try browser.evaluate(heads) as? String
           == "VoiceOver (voiceover-ios 27),NVDA 2026.1,TalkBack 16")
+      let column = "document.querySelector('.readers .pick').getBoundingClientRect().width"
+      #expect(try #require(try browser.evaluate(column) as? Double) > 150)
       let overflow = "document.documentElement.scrollWidth - innerWidth"
       #expect(try #require(try browser.evaluate(overflow) as? Double) <= 0)
       #expect(browser.problems == [])
@@ -66,8 +68,8 @@ struct SeveralReadersTests {
   @Test(
     arguments: [
       ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes one reader"),
-      ("a.screen.yaml -o out/", "several readers are shown on a page (.html)"),
-      ("a.screen.yaml b.screen.yaml -o a.html", "several readers are shown with one screen"),
+      ("a.screen.yaml -o a.svg", "several readers are shown on a page (.html) or in a folder"),
+      ("a.screen.yaml b.screen.yaml -o a.html", "write a folder (-o out/)"),
       ("a.flow.yaml -o a.html", "a flow is shown with one reader"),
     ])
   func whatTakesOneReaderSaysSo(_ arguments: String, _ words: String) throws {

@@ -1,0 +1,93 @@
+internal import AccessibilityTree
+
+/// Finds ways from number to number that cross no other number, where there is such a way.
+struct LegPaths {
+  /// How far from the middle of a number other lines stay, in points.
+  private static let clearance = ScreenPicture.badgeRadius + 3
+  /// How far a line is bent aside, the gentlest first; a gentle bend shows a way there and back as two lines.
+  private static let bends = [18.0, -18, 36, -36, 64, -64, 110, -110]
+  private static let mostSamples = 48.0
+
+  private struct Cell: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  private let canvas: Frame
+  /// The numbers near each cell of a grid as wide as a disc with its clearance.
+  private var cells: [Cell: [Point]] = [:]
+
+  /// Takes the places of the numbers on a canvas.
+  init(_ badges: [Point], on canvas: Frame) {
+    self.canvas = canvas
+    for badge in badges {
+      let middle = Self.cell(of: badge)
+      for column in middle.column - 1...middle.column + 1 {
+        for row in middle.row - 1...middle.row + 1 {
+          cells[Cell(column: column, row: row), default: []].append(badge)
+        }
+      }
+    }
+  }
+
+  /// Returns the path of a leg, which ends at the rim of the number.
+  func path(of leg: ScreenPicture.Leg) -> String {
+    let (start, goal) = (leg.start, leg.end)
+    let (dx, dy) = (goal.x - start.x, goal.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return "M\(short(start.x)) \(short(start.y))h0" }
+    var best: (middle: Point, hits: Int)?
+    for bend in Self.bends {
+      // A short line has no room for a wide bend.
+      let reach = min(abs(bend), abs(bend) > 18 ? length * 0.75 : length / 8)
+      let aside = bend < 0 ? -reach : reach
+      let middle = Point(
+        x: (start.x + goal.x) / 2 - dy / length * aside,
+        y: (start.y + goal.y) / 2 + dx / length * aside)
+      let hits = hits(from: start, over: middle, to: goal, length)
+      if hits < best?.hits ?? .max { best = (middle, hits) }
+      if hits == 0 { break }
+    }
+    let middle = best?.middle ?? start
+    // The arrow comes in along the line, to the rim of the number.
+    let (inX, inY) = (goal.x - middle.x, goal.y - middle.y)
+    let last = max((inX * inX + inY * inY).squareRoot(), 1)
+    let rim = min(1, (ScreenPicture.badgeRadius + 1) / last)
+    return "M\(short(start.x)) \(short(start.y))Q\(short(middle.x)) \(short(middle.y)) "
+      + "\(short(goal.x - inX * rim)) \(short(goal.y - inY * rim))"
+  }
+
+  /// Returns how many points of a line lie on other numbers, or beside the canvas.
+  private func hits(from start: Point, over middle: Point, to goal: Point, _ length: Double) -> Int
+  {
+    let samples = min(Self.mostSamples, (length / 6).rounded(.up))
+    var hits = 0
+    for step in stride(from: 1, to: samples, by: 1) {
+      let (t, rest) = (step / samples, 1 - step / samples)
+      let point = Point(
+        x: rest * rest * start.x + 2 * rest * t * middle.x + t * t * goal.x,
+        y: rest * rest * start.y + 2 * rest * t * middle.y + t * t * goal.y)
+      let isHit = (cells[Self.cell(of: point)] ?? []).contains { badge in
+        badge != start && badge != goal && Self.isNear(badge, point)
+      }
+      if isHit || !contains(point) { hits += 1 }
+    }
+    return hits
+  }
+
+  private func contains(_ point: Point) -> Bool {
+    point.x >= canvas.x && point.x <= canvas.x + canvas.width && point.y >= canvas.y
+      && point.y <= canvas.y + canvas.height
+  }
+
+  private static func isNear(_ one: Point, _ other: Point) -> Bool {
+    let (dx, dy) = (one.x - other.x, one.y - other.y)
+    return dx * dx + dy * dy < clearance * clearance
+  }
+
+  private static func cell(of point: Point) -> Cell {
+    Cell(
+      column: Int((point.x / (clearance * 2)).rounded(.down)),
+      row: Int((point.y / (clearance * 2)).rounded(.down)))
+  }
+}
