@@ -22,7 +22,9 @@ struct EstimateTests {
 
   // A dump declares no language; a screen of several writings has one, at most.
   @Test(
-    .enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"),
+    .enabled(
+      if: SpeakTests.hasEspeak && KanjiSpeechTests.hasMecab,
+      "espeak-ng, or libmecab with mecab-ipadic-utf8, is not installed"),
     arguments: [
       ("zh-CN", chinese), (nil, chinese), ("ja", japanese), (nil, japanese), ("ko", korean),
       (nil, korean), (nil, chinese + korean + japanese),

@@ -141,4 +141,32 @@ import Words
     let space = reader == "nvda" ? "out of button, space" : "space"
     try check(reader, "ArrowRight ArrowRight", on: page, [space, "👩‍👩‍👧"])
   }
+
+  /// A page that has less text than before moves the caret with it.
+  @Test(arguments: ["nvda", "orca"]) func aTextThatShrinksKeepsTheCaretInIt(_ name: String) throws {
+    let page = """
+      platform: web
+      elements:
+        - {text: Seven words, id: text, frame: [0, 0, 60, 20]}
+        - {role: button, label: Go, id: go, frame: [65, 0, 60, 20]}
+      """
+    let source = try SourceText(bytes: Array(page.utf8), path: "page.screen.yaml")
+    let reader = try #require(Readers.named(name))
+    var app = AppModel { _, screen in
+      var screen = screen
+      screen.tree[1].label = "A"
+      screen.tree[2].isHidden = true
+      return [.replace(screen)]
+    }
+    app.takesKeys = true
+    var session = Session(
+      try TreeReaders.read(source).screen, reader: reader, phrases: try reader.phrases(), app: app)
+    session.start()
+    for key in [
+      "Control+End", "ArrowLeft", "Tab", "ArrowRight", "ArrowLeft", "Control+ArrowLeft", "End",
+    ] {
+      session.perform(.press(try #require(KeyChord(key))))
+    }
+    #expect(session.focusedElement?.label == "A")
+  }
 }

@@ -25,10 +25,9 @@ struct SpokenPiece {
     var length = 0
     var hasVowel = false
     var kana = 0
-    /// Marks that are letters of their own to a voice that spells: those of が and ぱ, and ー.
+    /// The marks of が and ぱ, and ー.
     var kanaMarks = 0
     var kanji = 0
-    var startsWithKanji = false
   }
 
   /// Adds a scalar.
@@ -43,7 +42,7 @@ struct SpokenPiece {
       endWord()
       addSign(script, scalar, before: next)
     case .digit:
-      // "2本" is one word to a voice that spells it.
+      // "2本" is one word.
       if !isKanaOnly { endWord() }
       seconds += isChinese ? 0.24 : isKanaOnly ? 0.27 : 0.29
       if isKanaOnly, word.length == 0 { word = Word(script: .kana) }
@@ -85,7 +84,6 @@ struct SpokenPiece {
     case .kana:
       if SpokenScript(scalar) == .han {
         word.kanji += 1
-        word.startsWithKanji = word.startsWithKanji || word.length == 1
       } else if scalar == "ー" {
         word.kanaMarks += 1
       } else {
@@ -115,14 +113,9 @@ struct SpokenPiece {
     }
   }
 
-  /// What the Japanese voice makes of a word, which reads kana only.
-  ///
-  /// A word with kanji in it is spelt: each kanji is "Chinese letter", each mark of a kana "Japanese letter". One
-  /// kanji at the beginning is left out.
+  /// What the Japanese voice makes of a word whose kanji are read, of which each is about two kana.
   private var kanaSeconds: Double {
-    let isSpelt = word.kanji > 1 || word.kanji == 1 && (!word.startsWithKanji || word.length == 1)
-    guard isSpelt else { return 0.11 * Double(word.kana + word.kanaMarks) }
-    return 0.78 * Double(word.kanji) + 0.7 * Double(word.kanaMarks) + 0.2 * Double(word.kana)
+    0.11 * Double(word.kana + word.kanaMarks) + 0.24 * Double(word.kanji)
   }
 
   private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,17 +6,21 @@ extension Session {
   /// Where the caret is: at the element that a key has led to, else at the beginning of the line.
   private var caret: TextPosition? {
     guard let stop = cursor?.stop else { return nil }
-    if textPosition.stop == stop { return textPosition }
-    let part = min(state.jump?.part ?? 0, reading.order.stops[stop].others.count)
-    return TextPosition(stop: stop, part: part)
+    var caret =
+      textPosition.stop == stop
+      ? textPosition : TextPosition(stop: stop, part: state.jump?.part ?? 0)
+    // A change of the page may have left fewer parts.
+    caret.part = min(caret.part, reading.order.stops[stop].others.count)
+    return caret
   }
 
   /// A key of the caret.
   mutating func moveCaret(_ move: TextMove) -> [Event] {
-    guard let caret, let stop = caret.stop else { return [.refused(.nothingFocused)] }
+    guard var caret, let stop = caret.stop else { return [.refused(.nothingFocused)] }
     guard let keys = reading.reader.navigation.textKeys else { return [] }
     let pieces = reading.pieces(ofStop: stop, keys)
     if let refusal = look(at: pieces.reduce(0) { $0 + $1.count }) { return [.refused(refusal)] }
+    caret.offset = min(caret.offset, pieces[caret.part].count)
     switch move {
     case .character(let direction):
       guard let next = character(direction, from: caret, pieces, keys) else {
@@ -99,6 +103,7 @@ extension Session {
       guard let (stop, piece) = beside(here, direction, pieces, keys) else {
         return edge(at: caret, reading.pieces(ofStop: caret.stop ?? 0, keys), .word, keys)
       }
+      if let refusal = look(at: 1 + piece.count) { return [.refused(refusal)] }
       if stop != here.stop { pieces = reading.pieces(ofStop: stop, keys) }
       here = TextPosition(stop: stop, part: piece.part, offset: direction > 0 ? 0 : piece.count)
       isNew = true
