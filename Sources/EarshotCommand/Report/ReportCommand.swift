@@ -17,8 +17,8 @@ struct ReportCommand: ParsableCommand, Sendable {
 
       The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
       A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
-      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column each; in \
-      a folder, flows are shown with the first one.
+      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column \
+      each; flows take the first one.
       """)
 
   @OptionGroup var input: InputsOptions
