@@ -154,8 +154,8 @@ import Words
     let reader = try #require(Readers.named(name))
     var app = AppModel { _, screen in
       var screen = screen
-      screen.tree[1].label = "A"
-      screen.tree[2].isHidden = true
+      screen.tree[0].label = "A"
+      screen.tree[1].isHidden = true
       return [.replace(screen)]
     }
     app.takesKeys = true
