@@ -20,7 +20,7 @@ extension ScreenReading {
       var target = target
       let end = screen.tree.end(of: target.node)
       var place = target.place
-      while passes(resolved(node(at: place))), let next = self.place(after: place),
+      while passes(resolved(node(at: place))), let next = after(place),
         node(at: next) < end
       {
         place = next
@@ -28,14 +28,6 @@ extension ScreenReading {
       if !passes(resolved(node(at: place))) { target.place = place }
       return target
     }
-  }
-
-  private func place(after place: Place) -> Place? {
-    if place.part + 1 < order.stops[place.stop].parts.count {
-      return self.place(place.stop, place.part + 1)
-    }
-    let next = place.stop + 1
-    return next < order.stops.count ? self.place(next, 0) : nil
   }
 
   /// Returns the elements of a kind and what holds them, first to last.
@@ -86,7 +78,7 @@ extension ScreenReading {
   private func phrase(from first: Place, _ role: Role?) -> [Place] {
     var places = [first]
     guard let flag = role.flatMap(Self.flag) else { return places }
-    while let next = place(after: places[places.count - 1]),
+    while let next = after(places[places.count - 1]),
       resolved(node(at: next)).webFlags.contains(flag)
     {
       places.append(next)
@@ -115,8 +107,10 @@ extension ScreenReading {
       if let last = pieces.last, last.place.stop != place.stop,
         Self.goesOn(element, from: resolved(node(at: last.place)))
       {
-        let text = last.label ?? resolved(node(at: last.place)).label ?? ""
-        pieces[pieces.count - 1].label = "\(text) \(element.label ?? "")"
+        if last.label == nil {
+          pieces[pieces.count - 1].label = resolved(node(at: last.place)).label ?? ""
+        }
+        pieces[pieces.count - 1].label?.append(" \(element.label ?? "")")
       } else {
         pieces.append((place, nil))
       }
@@ -195,8 +189,9 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the beginning of the link that a place is in, or the place.
+  /// Returns the beginning of the link that a place is in, or the place; a control in a link has the focus by itself.
   func beginningOfLink(around place: Place) -> Place {
+    guard Self.standsForLink(resolved(node(at: place))) else { return place }
     var place = place
     while resolved(node(at: place)).webFlags.contains(.goesOnInLink), let before = ahead(of: place)
     {
@@ -205,10 +200,15 @@ extension ScreenReading {
     return place
   }
 
+  /// Whether what stands in a link is no control of its own, which pages put there though they should not.
+  static func standsForLink(_ element: Element) -> Bool {
+    element.role == .link || element.role?.isControl != true
+  }
+
   /// A link of several pieces as its name tells it: all of their words.
   private func wholeLink(at place: Place) -> Element? {
     var element = resolved(node(at: place))
-    guard element.webFlags.contains(.beginsLink) else { return nil }
+    guard element.webFlags.contains(.beginsLink), Self.standsForLink(element) else { return nil }
     let pieces = phrase(from: place, .link).map { resolved(node(at: $0)) }
     guard pieces.count > 1 else { return nil }
     element.label = pieces.compactMap(\.label).joined(separator: " ")

@@ -140,6 +140,8 @@ import Words
     }
     let space = reader == "nvda" ? "out of button, space" : "space"
     try check(reader, "ArrowRight ArrowRight", on: page, [space, "👩‍👩‍👧"])
+    let button = ["nvda": "button", "orca": "push button."][reader] ?? "button."
+    try check(reader, "Home", on: page, [button])
   }
 
   /// A page that has less text than before moves the caret with it.

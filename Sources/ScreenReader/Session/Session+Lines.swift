@@ -32,7 +32,10 @@ extension Session {
     }
     let first = state.jump?.node ?? focusedNode
     // Of a link of several pieces the first one has the focus.
-    let targets = reading.targets(where: { takesFocus($0) && !$0.webFlags.contains(.goesOnInLink) })
+    let targets = reading.targets { element in
+      takesFocus(element)
+        && !(element.webFlags.contains(.goesOnInLink) && ScreenReading.standsForLink(element))
+    }
     let target =
       distance > 0
       ? targets.first { $0.node > focusedNode } : targets.last { $0.node < first }

@@ -202,7 +202,7 @@ extension Session {
     }
     let labels = said.fragments.filter { $0.kind == .label }
     if telling == .names, !labels.isEmpty { said.fragments = labels }
-    if let leaving = keys.leaving {
+    if let leaving = keys.leaving, previous != place {
       let left = reading.utterance(
         of: reading.node(at: previous), at: previous, from: previous, on: .moving, [leaving])
       said.fragments.insert(contentsOf: left.fragments, at: 0)

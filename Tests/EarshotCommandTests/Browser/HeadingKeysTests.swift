@@ -66,4 +66,17 @@ import Testing
         "Brand name\(words.replacing("link.", with: "link"))\(level)",
       ], "\(heard)")
   }
+
+  /// A control in a link has the focus by itself.
+  @Test(arguments: ["orca", "nvda"]) func aControlInALinkIsToldByItself(_ reader: String) throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><p>x</p><p><a href=a>Rose <button>Add</button></a></p>
+      """
+    let folder = try CommandFolder(["page.html": page])
+    let outcome = try folder.shell(
+      "printf 'press Tab\\npress Tab\\n' | $EARSHOT walk --plain page.html --reader \(reader)")
+    let heard = outcome.output.components(separatedBy: "> press Tab\n").dropFirst()
+    #expect(heard.first?.hasPrefix("Rose Add") == true, "\(outcome.output)")
+    #expect(heard.last?.hasPrefix("Add") == true, "\(outcome.output)")
+  }
 }

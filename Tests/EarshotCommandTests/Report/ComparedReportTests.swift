@@ -21,14 +21,18 @@ struct ComparedReportTests {
       - {button: Bread <b>, frame: [16, 250, 300, 44]}
     """
 
-  @Test func theFirstWordsAreThoseOfDiff() throws {
-    let folder = try CommandFolder([
-      "old.screen.yaml": Self.screen("Menu"), "new.screen.yaml": Self.screen("Today", Self.added),
-    ])
-    let diff = try folder.shell("$EARSHOT diff old.screen.yaml new.screen.yaml")
+  /// A folder with the page (`a.html`) that compares the menu with another screen.
+  private static func compared(with new: String) throws -> CommandFolder {
+    let folder = try CommandFolder(["old.screen.yaml": screen("Menu"), "new.screen.yaml": new])
     let made = try folder.shell(
       "$EARSHOT report --compare old.screen.yaml new.screen.yaml -o a.html")
     #expect(made.status == 0, "\(made.error)")
+    return folder
+  }
+
+  @Test func theFirstWordsAreThoseOfDiff() throws {
+    let folder = try Self.compared(with: Self.screen("Today", Self.added))
+    let diff = try folder.shell("$EARSHOT diff old.screen.yaml new.screen.yaml")
     let browser = try Browser.shared()
     defer { browser.rest() }
     try browser.open("\(folder.path)/a.html", width: 1280, height: 800)
@@ -60,12 +64,7 @@ struct ComparedReportTests {
 
   @Test(.enabled(if: SpeakTests.hasEspeak, "espeak-ng is not installed"))
   func whatPlaysIsFoundInItsFold() throws {
-    let folder = try CommandFolder([
-      "old.screen.yaml": Self.screen("Menu"), "new.screen.yaml": Self.screen("Today"),
-    ])
-    let made = try folder.shell(
-      "$EARSHOT report --compare old.screen.yaml new.screen.yaml -o a.html")
-    #expect(made.status == 0, "\(made.error)")
+    let folder = try Self.compared(with: Self.screen("Today"))
     let browser = try Browser.shared()
     defer { browser.rest() }
     try browser.open("\(folder.path)/a.html", width: 1280, height: 800)
