@@ -25,8 +25,6 @@ struct SpokenPiece {
     var length = 0
     var hasVowel = false
     var kana = 0
-    /// The marks of が and ぱ, and ー.
-    var kanaMarks = 0
     var kanji = 0
   }
 
@@ -84,11 +82,8 @@ struct SpokenPiece {
     case .kana:
       if SpokenScript(scalar) == .han {
         word.kanji += 1
-      } else if scalar == "ー" {
-        word.kanaMarks += 1
       } else {
         word.kana += 1
-        word.kanaMarks += Self.isMarked(scalar) ? 1 : 0
       }
     default: break
     }
@@ -115,7 +110,7 @@ struct SpokenPiece {
 
   /// What the Japanese voice makes of a word whose kanji are read, of which each is about two kana.
   private var kanaSeconds: Double {
-    0.11 * Double(word.kana + word.kanaMarks) + 0.24 * Double(word.kanji)
+    0.12 * Double(word.kana + 2 * word.kanji)
   }
 
   private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
@@ -123,17 +118,6 @@ struct SpokenPiece {
     case "a", "e", "i", "o", "u", "y", "A", "E", "I", "O", "U", "Y": true
     // Letters with accents and those of other alphabets: taken for words that can be said.
     default: scalar.value >= 0x80
-    }
-  }
-
-  /// Whether a kana is a plain one with a mark: が, ぱ.
-  private static func isMarked(_ scalar: Unicode.Scalar) -> Bool {
-    let hiragana = scalar.value >= 0x30A0 ? scalar.value - 0x60 : scalar.value
-    return switch hiragana {
-    case 0x304B...0x3062: hiragana.isMultiple(of: 2)
-    case 0x3065, 0x3067, 0x3069, 0x3094: true
-    case 0x306F...0x307D: !(hiragana - 0x306F).isMultiple(of: 3)
-    default: false
     }
   }
 }
