@@ -43,7 +43,7 @@ struct BottomLines {
   var asks: Bool {
     switch walk.mode {
     case .walking, .help: false
-    case .scrolling, .choosing, .typing, .naming, .finding, .confirming: true
+    case .scrolling, .choosing, .choosingItem, .typing, .naming, .finding, .confirming: true
     }
   }
 
@@ -55,6 +55,8 @@ struct BottomLines {
     case .scrolling: return (items(["Scroll: which way?", "an arrow", "esc back"], width), nil)
     case .choosing:
       return (items(["Action: its number", "or ↓ ↑ and enter", "esc back"], width), nil)
+    case .choosingItem(let choice):
+      return field("Go to, by a part of it: ", choice.filter, width)
     case .typing(let editor): return field("Type: ", editor, width)
     case .naming(let editor): return field("Write to: ", editor, width)
     case .finding(let editor): return field("Find: ", editor, width)

@@ -1,19 +1,38 @@
 import Documents
 
-/// The actions to choose from, with their numbers.
+/// A list from which one row is chosen.
 struct ChoicePanel {
-  let choice: ActionChoice
+  private let heading: String
+  private let count: Int
+  private let index: Int
+  private let words: (Int) -> String
+
+  /// The actions of an element, with their numbers.
+  init(_ choice: ActionChoice) {
+    heading = "Actions"
+    count = choice.names.count
+    index = choice.index
+    words = { "\($0 + 1)  \(SafeText.line(choice.names[$0]))" }
+  }
+
+  /// The items of a screen.
+  init(_ choice: ItemChoice) {
+    let items = choice.shown.count == 1 ? "1 item" : "\(choice.shown.count) items"
+    heading = "\(items) · ↓ ↑ and enter · esc back"
+    count = choice.shown.count
+    index = choice.index
+    words = { choice.words(at: $0) }
+  }
 
   func lines(width: Int, height: Int) -> [PanelLine] {
     // The heading stays where there is room for it.
-    let heading = height > 3 ? [PanelLine(text: DisplayWidth.fitted("Actions", to: width))] : []
+    let heading = height > 3 ? [PanelLine(text: DisplayWidth.fitted(heading, to: width))] : []
     let room = height - heading.count
-    let first = max(0, min(choice.index - room / 2, choice.names.count - room))
-    let rows = choice.names.enumerated().dropFirst(first).prefix(room)
+    let first = max(0, min(index - room / 2, count - room))
     return heading
-      + rows.map { index, name in
-        let isSelected = index == choice.index
-        let text = "\(isSelected ? "▸" : " ") \(index + 1)  \(SafeText.line(name))"
+      + (first..<min(count, first + room)).map { row in
+        let isSelected = row == index
+        let text = "\(isSelected ? "▸" : " ") \(words(row))"
         return PanelLine(
           text: DisplayWidth.fitted(text, to: width), emphasis: isSelected ? .strong : .none,
           isCurrent: isSelected)

@@ -159,6 +159,20 @@ package struct Exploration: Sendable {
     return events
   }
 
+  /// Goes to a stop, as far as moving on or back leads there; `nil` where it does not.
+  package mutating func go(to stop: Int) -> [Event]? {
+    let way = stop - (session.cursor?.stop ?? 0)
+    guard way != 0 else { return hearAgain() }
+    let command = way > 0 ? Command.next : .previous
+    var walked = session
+    var events: [Event] = []
+    for _ in 0..<abs(way) { events = walked.perform(command) }
+    guard walked.cursor?.stop == stop else { return nil }
+    session = walked
+    note("go to", Array(repeating: .command(command), count: abs(way)), events)
+    return events
+  }
+
   private mutating func note(
     _ words: String?, _ steps: [WalkStep], _ events: [Event], isRepeatable: Bool = true
   ) {
@@ -192,6 +206,14 @@ extension Exploration {
 }
 
 extension Exploration {
+  /// What is heard at each stop of the screen, on one line each.
+  var items: [String] {
+    let reading = session.reading
+    return reading.order.stops.indices.map {
+      SafeText.line(rendering.text(of: reading.utterance(at: $0, from: $0 > 0 ? $0 - 1 : nil)))
+    }
+  }
+
   /// The language of the screen shown as a BCP 47 tag.
   package var language: String { session.screen.language ?? Screen.defaultLanguage }
 }

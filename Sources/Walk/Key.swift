@@ -4,6 +4,8 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right
   /// The keys that go to an end.
   case home, end
+  /// The arrows to the sides and the keys that go to an end, with Control.
+  case wordLeft, wordRight, top, bottom
   /// The keys that go by a page.
   case pageUp, pageDown
   /// The Escape key by itself.

@@ -42,6 +42,7 @@ struct KeyMap: Sendable {
         "h H", "next, previous heading", (.character("h"), .heading(back: false)),
         (.character("H"), .heading(back: true))),
       Line("/", "go on until some words are heard", (.character("/"), .find)),
+      Line("l", "go to an item of a list", (.character("l"), .chooseItem)),
       activate, adjust,
       Line(
         "esc m", "escape: go back, magic tap", (.escape, .command(.escape)),
@@ -70,6 +71,7 @@ struct KeyMap: Sendable {
     ],
     footer: [
       "? help", "q quit", "→ ← move", "h heading", "r rotor", "↓ ↑ item", "space activate",
+      "l list",
     ])
 
   /// The keys in the order of the help.
@@ -86,9 +88,16 @@ struct KeyMap: Sendable {
     meanings = Dictionary(lines.flatMap(\.keys), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Creates the keys of a reader with quick keys.
-  init(_ quickKeys: [QuickKey]) {
+  /// Creates the keys of a reader.
+  init(_ navigation: Navigation) {
+    let quickKeys = navigation.quickKeys
+    guard !quickKeys.isEmpty else {
+      self = .plain
+      return
+    }
+    let hasText = navigation.textKeys != nil
     var lines = Self.arrows(quickKeys.first { $0.joins != nil })
+    if hasText { lines += Self.caret }
     lines.append(
       Line(
         "tab ⇧tab", "the keyboard's focus on, back", (.tab, .command(.tab)),
@@ -100,9 +109,13 @@ struct KeyMap: Sendable {
     lines += [
       Self.activate, Self.adjust,
       Line("esc", "escape: go back", (.escape, .command(.escape))),
-      Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
+      hasText
+        ? Line(
+          "^home ^end", "first, last line", (.top, .command(.first)), (.bottom, .command(.last)))
+        : Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),
       Line("^F", "go on until some words are heard", (.control("f"), .find)),
+      Line("^E", "go to an item of a list", (.control("e"), .chooseItem)),
       Line("^T", "type text", (.control("t"), .type)),
       Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),
       Line("^P", "read all from here", (.control("p"), .command(.readAll))),
@@ -126,7 +139,8 @@ struct KeyMap: Sendable {
       footer: ["? help", "^C quit"] + (hasObjects ? ["→ ← object"] : []) + [
         "↓ ↑ line", "tab focus",
       ]
-        + [headings].compactMap(\.self) + ["space activate"])
+        + [headings].compactMap(\.self) + ["space activate", "^E list"]
+        + (hasText ? ["→ ← character"] : []))
     isQuick = true
   }
 
@@ -144,6 +158,21 @@ struct KeyMap: Sendable {
         (.up, .command(.jump(to: line.name, back: true)))),
     ]
   }
+
+  // The caret in the text of the page.
+  private static let caret = [
+    Line(
+      "→ ←", "next, previous character", (.right, pressed("Right Arrow")),
+      (.left, pressed("Left Arrow"))),
+    Line(
+      "^→ ^←", "next, previous word", (.wordRight, pressed("Right Arrow", [.control])),
+      (.wordLeft, pressed("Left Arrow", [.control]))),
+    Line("home end", "ends of the line", (.home, pressed("Home")), (.end, pressed("End"))),
+  ]
+
+  private static func pressed(
+    _ key: String, _ modifiers: Set<KeyChord.Modifier> = []
+  ) -> KeyMeaning { .command(.press(KeyChord(modifiers, [key]))) }
 
   // On the keyboards that readers document theirs for, Shift with a digit types these.
   private static let shifted: [Character: Character] = [

@@ -8,6 +8,8 @@ enum KeyMeaning: Equatable, Sendable {
   case heading(back: Bool)
   /// Asking what to go on to.
   case find
+  /// Choosing one of the screen's items.
+  case chooseItem
   /// Asking for text to type.
   case type
   /// Choosing one of the element's actions.

@@ -6,6 +6,7 @@ enum KeySequence {
       .map { Int(String(decoding: $0, as: UTF8.self)) }
     // A question mark or the like: an answer of the terminal.
     guard parameters.isEmpty || numbers.allSatisfy({ $0 != nil }) else { return .other }
+    if numbers.count == 2, numbers[1] == control, let key = withControl(final) { return key }
     switch final {
     case UInt8(ascii: "A"): return .up
     case UInt8(ascii: "Z"): return .backTab
@@ -16,6 +17,19 @@ enum KeySequence {
     case UInt8(ascii: "F"): return .end
     case UInt8(ascii: "~"): return numbered(numbers.first.flatMap(\.self))
     default: return .other
+    }
+  }
+
+  /// What xterm sends for Control as the second number: one more than the bit of the key.
+  private static let control = 5
+
+  private static func withControl(_ final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "C"): .wordRight
+    case UInt8(ascii: "D"): .wordLeft
+    case UInt8(ascii: "H"): .top
+    case UInt8(ascii: "F"): .bottom
+    default: nil
     }
   }
 

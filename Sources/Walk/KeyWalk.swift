@@ -23,6 +23,7 @@ package struct KeyWalk: Sendable {
     /// Waiting for an arrow.
     case scrolling
     case choosing(ActionChoice)
+    case choosingItem(ItemChoice)
     case typing(LineEditor)
     case naming(LineEditor)
     case finding(LineEditor)
@@ -50,8 +51,7 @@ package struct KeyWalk: Sendable {
     self.exploration = exploration
     self.name = name
     self.suggestion = suggestion
-    let quickKeys = exploration.session.reading.reader.navigation.quickKeys
-    keys = quickKeys.isEmpty ? .plain : KeyMap(quickKeys)
+    keys = KeyMap(exploration.session.reading.reader.navigation)
   }
 
   /// Arrives on the screen.
@@ -77,6 +77,7 @@ package struct KeyWalk: Sendable {
     case .help(let first): return leafThroughHelp(key, first)
     case .scrolling: return scroll(key)
     case .choosing(let choice): return choose(key, choice)
+    case .choosingItem(let choice): return chooseItem(key, choice)
     case .typing(let editor): return type(key, editor)
     case .naming(let editor): return name(key, editor)
     case .finding(let editor): return find(key, editor)
@@ -113,6 +114,14 @@ package struct KeyWalk: Sendable {
       }
       mode = .choosing(choice)
       return say(choice.selected)
+    case .chooseItem:
+      guard let choice = ItemChoice(exploration.items, at: exploration.session.cursor?.stop ?? 0)
+      else {
+        message = "nothing to stop at here"
+        return []
+      }
+      mode = .choosingItem(choice)
+      return say(choice.selected ?? "")
     case .scroll: mode = .scrolling
     case .changeNavigationStyle: return spoken(exploration.changeNavigationStyle())
     case .hearAgain: return spoken(exploration.hearAgain())
@@ -232,6 +241,26 @@ extension KeyWalk {
     case .moved:
       mode = .choosing(choice)
       return say(choice.selected)
+    case .ignored: return []
+    }
+  }
+
+  private mutating func chooseItem(_ key: Key, _ choice: ItemChoice) -> [Effect] {
+    var choice = choice
+    switch choice.take(key) {
+    case .chosen(let stop):
+      mode = .walking
+      guard let events = exploration.go(to: stop) else {
+        message = "the reader does not get there by moving on"
+        return []
+      }
+      return spoken(events)
+    case .left:
+      mode = .walking
+      return []
+    case .moved:
+      mode = .choosingItem(choice)
+      return choice.selected.map(say) ?? []
     case .ignored: return []
     }
   }

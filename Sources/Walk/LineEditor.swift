@@ -33,8 +33,14 @@ package struct LineEditor: Equatable, Sendable {
     case .paste(let text): insert(SafeText.line(text))
     case .left, .control("b"): offset = max(0, offset - 1)
     case .right, .control("f"): offset = min(text.count, offset + 1)
-    case .home, .control("a"): offset = 0
-    case .end, .control("e"): offset = text.count
+    case .home, .top, .control("a"): offset = 0
+    case .end, .bottom, .control("e"): offset = text.count
+    case .wordLeft:
+      let before = text.prefix(offset).reversed()
+      offset = before.drop { $0 == " " }.drop { $0 != " " }.count
+    case .wordRight:
+      let rest = text.dropFirst(offset)
+      offset = text.count - rest.drop { $0 == " " }.drop { $0 != " " }.count
     case .backspace where offset > 0:
       offset -= 1
       remove(offset)

@@ -84,11 +84,13 @@ package struct ScreenLayout {
 
   /// What stands beside or below the outline: the log, or a list to choose from.
   private func side(width: Int, height: Int) -> [PanelLine] {
-    if case .choosing(let choice) = walk.mode {
-      return ChoicePanel(choice: choice).lines(width: width, height: height)
+    switch walk.mode {
+    case .choosing(let choice): ChoicePanel(choice).lines(width: width, height: height)
+    case .choosingItem(let choice): ChoicePanel(choice).lines(width: width, height: height)
+    default:
+      LogPanel(exploration: walk.exploration, offset: walk.logOffset)
+        .lines(width: width, height: height)
     }
-    return LogPanel(exploration: walk.exploration, offset: walk.logOffset)
-      .lines(width: width, height: height)
   }
 
   private mutating func cell(_ line: PanelLine, at column: Int) -> Picture.Cell {

@@ -211,6 +211,7 @@ import Testing
       let outcome = try folder.shell("cd p && \(link) && $EARSHOT init s")
       #expect(outcome.status == 2, "\(link): \(outcome.output)\(outcome.error)")
       #expect(outcome.error.contains("this is a link"), "\(outcome.error)")
+      #expect(outcome.output.isEmpty, "\(link): \(outcome.output)")
       #expect(!folder.names.contains("elsewhere/\(name)"), "\(folder.names)")
       #expect(!folder.names.contains("p/.git/\(name)"), "\(folder.names)")
     }

@@ -12,7 +12,7 @@ struct KeyDecoderTests {
     ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
     ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[3~", [.delete]),
     // Shift, Alt and Control make no difference.
-    ("\u{1B}[1;2C", [.right]), ("\u{1B}[1;5D", [.left]), ("\u{1B}[5;5~", [.pageUp]),
+    ("\u{1B}[1;2C", [.right]), ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[5;5~", [.pageUp]),
     // Function keys, of the Linux console too, mean nothing.
     ("\u{1B}OP", [.other]), ("\u{1B}[15~", [.other]), ("\u{1B}[[A", [.other]),
     // The keypad.

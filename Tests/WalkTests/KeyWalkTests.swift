@@ -33,7 +33,7 @@ struct KeyWalkTests {
   }
 
   @Test func aReaderWithQuickKeysHasItsOwn() throws {
-    let keys = KeyMap(Reader.orca.navigation.quickKeys)
+    let keys = KeyMap(Reader.orca.navigation)
     let all = keys.lines.flatMap(\.keys).map(\.0)
     #expect(Set(all).count == all.count)
     #expect(!keys.lines.contains { DisplayWidth.columns(of: $0.shown) > 11 })
@@ -45,7 +45,9 @@ struct KeyWalkTests {
     #expect(keys.meaning(of: .backTab) == .command(.shiftTab))
     #expect(keys.meaning(of: .character("?")) == .help)
     #expect(keys.meaning(of: .control("c")) == .quit)
-    #expect(keys.meaning(of: .right) == nil)
+    #expect(keys.meaning(of: .right) == .command(.press(KeyChord([], ["Right Arrow"]))))
+    #expect(keys.meaning(of: .home) == .command(.press(KeyChord([], ["Home"]))))
+    #expect(keys.meaning(of: .top) == .command(.first))
   }
 
   @Test func everyStopIsSpoken() throws {
@@ -165,5 +167,62 @@ struct KeyWalkTests {
     #expect(walk.logOffset == 2)
     _ = walk.take(.pageDown)
     #expect(walk.logOffset == 0)
+  }
+
+  @Test func anItemIsChosenByAPartOfItsWords() throws {
+    var walk = try Walks.keys(Walks.recipe, .character("l"))
+    for letter in "RAT e" { _ = walk.take(.character(letter)) }
+    guard case .speak(let said) = walk.take(.down).first else {
+      Issue.record("the chosen item is not said")
+      return
+    }
+    // "rat" and "e", in any order: the rating and the button.
+    #expect(said.map(Rendering(.spoken).text(of:)) == ["Rate, button, actions available"])
+    #expect(walk.exploration.session.cursor?.stop == 0)
+    _ = walk.take(.enter)
+    #expect(walk.exploration.session.cursor?.stop == 3)
+    #expect(words(walk) == ["go to"])
+    #expect(
+      walk.exploration.log.entries.last?.steps == [
+        .command(.next), .command(.next), .command(.next),
+      ])
+  }
+
+  @Test func aListIsLeftAndMayBeEmpty() throws {
+    var walk = try Walks.keys(Walks.recipe, .character("l"), .character("§"))
+    #expect(walk.take(.enter).isEmpty)
+    #expect(walk.take(.down).isEmpty)
+    _ = walk.take(.backspace)
+    _ = walk.take(.escape)
+    #expect(walk.mode == .walking)
+    #expect(words(walk) == [])
+    let none = try Walks.keys("screen: Empty\nelements: []\n", .character("l"))
+    #expect(none.message == "nothing to stop at here")
+  }
+
+  @Test func theCaretOfAReaderHasItsKeys() throws {
+    var walk = KeyWalk(
+      try Walks.exploration(reader: .nvda), name: "recipe", suggestion: "recipe.flow.yaml")
+    _ = walk.start()
+    func said(_ key: Key) -> [String] {
+      guard case .speak(let utterances) = walk.take(key).first else { return [] }
+      return utterances.map(Rendering(.spoken).text(of:))
+    }
+    #expect(said(.right) == ["a"])
+    #expect(said(.wordRight) == ["lassi"])
+    #expect(said(.home) == ["M"])
+    #expect(words(walk) == ["press ArrowRight", "press Control+ArrowRight", "press Home"])
+  }
+
+  @Test func aLineIsEditedWordByWord() {
+    var editor = LineEditor("one two ")
+    editor.take(.wordLeft)
+    #expect(editor.offset == 4)
+    editor.take(.wordLeft)
+    #expect(editor.offset == 0)
+    editor.take(.wordRight)
+    #expect(editor.offset == 3)
+    editor.take(.bottom)
+    #expect(editor.offset == 8)
   }
 }

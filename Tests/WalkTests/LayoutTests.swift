@@ -211,7 +211,9 @@ struct LayoutTests {
       try Walks.exploration(reader: .nvda), name: "recipe", suggestion: "a.flow.yaml")
     _ = walk.start()
     let shown = text(walk, 100, 12)
-    #expect(shown.contains("? help · ^C quit · ↓ ↑ line · tab focus · h heading · space activate"))
+    #expect(
+      shown.contains(
+        "? help · ^C quit · ↓ ↑ line · tab focus · h heading · space activate · ^E list"))
     #expect(!shown.contains("Rotor") && !shown.contains("q quit"))
     _ = walk.take(.character("?"))
     let help = text(walk, 120, 40)

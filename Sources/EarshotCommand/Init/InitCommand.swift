@@ -74,13 +74,10 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let files = ProjectStart(
         screens: screens, baseline: baseline, hasFindings: findings != nil,
         version: Engine.version, wheel: wheel)
-      var wasWritten = try write(files.project, named: ProjectFile.name)
-      if !noWorkflow {
-        wasWritten = try write(files.workflow, named: ProjectStart.workflowPath) || wasWritten
-      }
-      if let findings {
-        wasWritten = try write(findings, named: ProjectStart.findingsPath) || wasWritten
-      }
+      var written = [(path: ProjectFile.name, bytes: Array(files.project.utf8))]
+      if !noWorkflow { written.append((ProjectStart.workflowPath, Array(files.workflow.utf8))) }
+      if let findings { written.append((ProjectStart.findingsPath, findings)) }
+      let wasWritten = try write(written)
       let hasRecorded = try record(inputs, browser, &unread)
       unread.forEach(StandardError.tell)
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
@@ -98,21 +95,21 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     }
   }
 
-  /// Writes a file that is not there yet, and tells it.
-  private func write(_ text: String, named path: String) throws -> Bool {
-    try write(Array(text.utf8), named: path)
-  }
-
-  private func write(_ bytes: [UInt8], named path: String) throws -> Bool {
-    if SourceFile.isNamed(path) {
-      let folders = try AllowedFolders(foundIn: ".", and: ProjectStart.hiddenFolder)
-      guard folders.holdsPlace(of: path) else { throw folders.refusal(of: path) }
-      StandardError.note("\(path) is there already: left as it is")
-      return false
+  /// Writes what is not there yet, and tells it; nothing, where one of them would lie elsewhere.
+  private func write(_ files: [(path: String, bytes: [UInt8])]) throws -> Bool {
+    let folders = try AllowedFolders(foundIn: ".", and: ProjectStart.hiddenFolder)
+    for (path, _) in files where !folders.holdsPlace(of: path) { throw folders.refusal(of: path) }
+    var wasWritten = false
+    for (path, bytes) in files {
+      if SourceFile.isNamed(path) {
+        StandardError.note("\(path) is there already: left as it is")
+      } else {
+        try WrittenFile.write(bytes, named: path, in: ".", and: ProjectStart.hiddenFolder)
+        try StandardOutput.write(Array("wrote \(path)\n".utf8))
+        wasWritten = true
+      }
     }
-    try WrittenFile.write(bytes, named: path, in: ".", and: ProjectStart.hiddenFolder)
-    try StandardOutput.write(Array("wrote \(path)\n".utf8))
-    return true
+    return wasWritten
   }
 
   /// Returns the findings that would fail an audit today, as SARIF, or `nil` where none would.
