@@ -115,7 +115,7 @@ package struct ReadersPage: Sendable {
     let moved = rows.count { $0.cells.contains { $0?.hasMoved == true } }
     let all = scenes.count == 2 ? "Both" : "All \(scenes.count)"
     let amount = heard == rows.count ? "the same" : "\(heard) of"
-    return "\(all) hear \(amount) \(counted(rows.count, "stop"))"
+    return "\(all) hear \(amount) \(counted(rows.count, "element"))"
       + (moved > 0 ? ", \(moved) in another order." : ".")
   }
 
