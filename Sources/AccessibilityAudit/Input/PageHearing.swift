@@ -19,6 +19,20 @@ struct PageHearing: Sendable {
       if nodes[origin] == nil { nodes[origin] = node }
       words[origin] = words[origin].map { "\($0) \(heard)" } ?? heard
     }
+    addWhatIsToldByItsParts(screen.statedTree)
+  }
+
+  // A heading or a link of a line is heard by the texts in it, and has no node of its own.
+  private mutating func addWhatIsToldByItsParts(_ tree: ElementTree) {
+    let (ownNodes, ownWords) = (nodes, words)
+    for origin in ownNodes.keys.sorted() {
+      guard let node = ownNodes[origin], let heard = ownWords[origin] else { continue }
+      for outer in tree.ancestors(of: origin)
+      where ownNodes[outer] == nil && tree[outer].role?.isElementByDefault == true {
+        if nodes[outer] == nil { nodes[outer] = node }
+        words[outer] = words[outer].map { "\($0) \(heard)" } ?? heard
+      }
+    }
   }
 
   /// Returns a page on which controls without a size are elements, too: a keyboard and most readers get to them.

@@ -49,6 +49,22 @@ import Testing
     return found
   }
 
+  /// A reader of lines has no node of its own for a heading or a link: their words are what is heard.
+  @Test(arguments: readers) func whatIsHeardOfTheElementIsTold(_ reader: String) throws {
+    let page = Self.page("<h4>Rates</h4><p>All rates <a href=x.html>here</a> today</p>")
+    let folder = try CommandFolder(["a.html": page])
+    let outcome = try folder.shell("$EARSHOT audit a.html --reader \(reader) --format json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let screens = (json as? [String: Any])?["results"] as? [[String: Any]] ?? []
+    let findings = screens.first?["findings"] as? [[String: Any]] ?? []
+    for (rule, word) in [("heading-level-skipped", "Rates"), ("label-vague", "here")] {
+      let finding = try #require(findings.first { $0["rule"] as? String == rule })
+      let heard = (finding["element"] as? [String: Any])?["heard"] as? String
+      #expect(heard?.contains(word) == true, "\(rule): \(heard ?? "nothing")")
+      #expect(heard?.contains("All rates") == false)
+    }
+  }
+
   /// People are told where an element stands, in every format.
   @Test(arguments: ["text", "markdown", "junit"]) func theSelectorIsTold(_ format: String) throws {
     let folder = try CommandFolder(["a.html": Self.faulty])
