@@ -207,7 +207,7 @@ package struct BaselineCheck: Sendable {
     let own = placeOfRecordings
     for file in listing.files {
       // A dump may bear such a name elsewhere.
-      let isBeside = own.map { $0.isEmpty || file.hasPrefix("\($0)/") } ?? false
+      let isBeside = own.map { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) } ?? false
       if isBeside, PathText.hasEnding(file, Self.suffix), !PathText.hasEnding(file, Self.flowSuffix)
       {
         continue

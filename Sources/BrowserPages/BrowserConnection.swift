@@ -83,11 +83,19 @@ struct BrowserConnection: Sendable {
     _ parameters: (inout JSONWriter) -> Void = { _ in }
   ) throws(BrowserFailure) -> DocumentNode {
     let bytes = try call(command, before: deadline, isForBrowser: isForBrowser, parameters)
+    let answer: DocumentNode
     do throws(SourceError) {
-      return try Document(json: SourceText(bytes: Array(bytes), path: command)).root
+      answer = try Document(json: SourceText(bytes: Array(bytes), path: command)).root
     } catch {
       throw .babble(error.message)
     }
+    // What one of our scripts has thrown is no answer to it.
+    if let thrown = answer["exceptionDetails"] {
+      throw .refused(
+        command, thrown["exception"]?["description"]?.text ?? thrown["text"]?.text ?? "an exception"
+      )
+    }
+    return answer
   }
 
   /// Gives a command to the page without waiting for its answer, which ``finish(before:)`` does.

@@ -29,7 +29,9 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page,
         message: "the browser \(SafeText.quoted(path)) cannot be started (error \(code))",
-        suggestion: "name another one with --browser PATH")
+        // EINVAL: a descriptor that it is to have lies above the limit; EMFILE: there is none left.
+        suggestion: code == 22 || code == 24
+          ? "allow more open files: ulimit -n 1024" : "name another one with --browser PATH")
     case .ended(let lines):
       let said = lines.isEmpty ? "" : ": \(SafeText.line(lines))"
       return SourceError(

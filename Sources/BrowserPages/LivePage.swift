@@ -110,7 +110,11 @@ package final class LivePage: Sendable {
   ) throws -> PageMoment {
     guard let url = moment.window else { return moment }
     let window = address.leading(to: url)
-    try state.tab?.visit(window, before: Deadline(after: settings.timeout))
+    if PageStorage.Origin(of: moment.url)?.origin == PageStorage.Origin(of: url)?.origin {
+      try state.tab?.visit(window, before: Deadline(after: settings.timeout))
+    } else {
+      try state.tab?.leave(for: url, before: Deadline(after: settings.timeout))
+    }
     guard var arrival = try state.tab?.moment(of: window) else { return moment }
     state.address = window
     arrival.isNewPage = true

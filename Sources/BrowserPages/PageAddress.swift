@@ -21,7 +21,7 @@ struct PageAddress {
   /// Takes a page's address from what a user wrote.
   init(_ page: PageInput, within folders: AllowedFolders?) throws(SourceError) {
     switch page {
-    case .address(let address): (name, url, files) = (address, address, nil)
+    case .address(let address): (name, url, files) = (page.name, address, nil)
     case .file(let file):
       name = file.path
       guard let whole = file.place else {

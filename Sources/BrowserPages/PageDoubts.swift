@@ -10,9 +10,10 @@ struct PageDoubts {
   /// What is asked of a page that has come to rest; a mapping.
   static let question = #"""
     (() => {
-      const shown = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true});
+      \#(DOMReading.script)
+      const shown = (e) => shows(e, {visibilityProperty: true, opacityProperty: true});
       const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-      const words = (e) => (e.innerText || '').slice(0, 5000).replace(/\s+/g, ' ').trim();
+      const words = (e) => ((isHTML(e) && get(HTMLElement, 'innerText')(e)) || '').slice(0, 5000).replace(/\s+/g, ' ').trim();
       const answer = {url: location.href};
       if (!document.body) return answer;
       // Whoever makes a login or changes a password is asked for it more than once, or for a new one.
@@ -24,17 +25,17 @@ struct PageDoubts {
       if ([...document.querySelectorAll('script[src],iframe[src]')].some((e) => check.test(e.src))
         && all('input:not([type=checkbox],[type=submit],[type=hidden]),select').length === 0
         && words(document.body).length < 800) answer.isCheck = true;
-      const isModal = (e) => e.matches(':modal') || e.getAttribute('aria-modal') === 'true';
+      const isModal = (e) => matches(e, ':modal') || attribute(e, 'aria-modal') === 'true';
       const covers = (e) => {
-        const box = e.getBoundingClientRect();
+        const box = boxOf(e);
         const part = (from, to, size) => Math.max(0, Math.min(to, size) - Math.max(from, 0)) / size;
         return part(box.left, box.right, innerWidth) * part(box.top, box.bottom, innerHeight) >= 0.5;
       };
       const asks = new RegExp('cookie|consent|einwillig|toestemming|samtyck|samtykk|zgod|souhlas|соглас|クッキー|同意|쿠키|동의', 'i');
       const isFixed = (e) => getComputedStyle(e).position === 'fixed';
       const walls = [...all('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]'),
-        ...[...document.body.children].slice(0, 100).filter((e) => shown(e) && isFixed(e))];
-      const wall = walls.find((e) => (isModal(e) || covers(e)) && asks.test(words(e)) && e.querySelector('button,[role=button],a'));
+        ...[...children(document.body)].slice(0, 100).filter((e) => shown(e) && isFixed(e))];
+      const wall = walls.find((e) => (isModal(e) || covers(e)) && asks.test(words(e)) && within(e, 'button,[role=button],a').length > 0);
       const foreign = all('#usercentrics-root,#usercentrics-cmp-ui,iframe[id^=sp_message_iframe_],iframe[src*="privacy-mgmt.com"],'
         + 'iframe[src*="consent.trustarc.com"]').find(covers);
       if (wall || foreign) answer.wall = wall ? words(wall) : '';
@@ -75,6 +76,10 @@ struct PageDoubts {
           + "which earshot walk --save-storage FILE makes")
     } else if let asked, let shown, asked.server != shown.server {
       sentences.append("the address led to another server, \(SafeText.line(shown.server))")
+    } else if let url = answer["url"]?.text,
+      isElsewhere || asked == nil && Self.document(url) != Self.document(page.url)
+    {
+      sentences.append("the page went on to \(shown?.text ?? Self.shown(url)), which is read")
     }
     if answer["isCheck"]?.text == "true" {
       sentences.append(
@@ -95,6 +100,19 @@ struct PageDoubts {
       )
     }
     return sentences
+  }
+
+  /// An address without what makes no other document of it.
+  private static func document(_ url: String) -> String {
+    String(url.prefix { $0 != "?" && $0 != "#" })
+  }
+
+  /// What messages call a document that is not on the web.
+  private static func shown(_ url: String) -> String {
+    let name = PathText.name(of: document(url)) ?? ""
+    return url.hasPrefix("file:")
+      ? SafeText.quoted(String(name.prefix(200)))
+      : "one of its own making (\(SafeText.line(String(url.prefix { $0 != ":" }.prefix(20)))):)"
   }
 
   /// Where on the web an address leads to, without what makes no other page of it.

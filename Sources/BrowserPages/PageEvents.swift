@@ -153,6 +153,8 @@ struct PageEvents {
     case "Page.windowOpen":
       windows += 1
       let url = parameters?["url"]?.text ?? ""
+      // What nobody's act has opened, such as the window of an advertisement, browsers do not open either.
+      guard parameters?["userGesture"]?.text == "true" else { return }
       windowAddress = ["http", "https", "file"].contains(url.prefix { $0 != ":" }) ? url : nil
     case "Browser.downloadWillBegin", "Page.downloadWillBegin": hasDownload = true
     case "Inspector.targetCrashed", "Target.targetCrashed": hasCrashed = true

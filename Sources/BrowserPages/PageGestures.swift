@@ -4,31 +4,32 @@ enum PageGestures {
   /// Brings a node into the window and says where a finger would touch it, or that only the document can.
   static let aim = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      if (!e || !e.isConnected) return {isGone: true};
+      \(DOMReading.script)
+      const e = element(this);
+      if (!e || !isConnected(e)) return {isGone: true};
       // What a browser opens for these is no part of the page, and would keep every further touch from it.
-      if (e.matches('select:not([multiple]),input[type=color]')) { e.focus(); return {isGone: true}; }
-      const view = e.ownerDocument.defaultView;
+      if (matches(e, 'select:not([multiple]),input[type=color]')) { e.focus(); return {isGone: true}; }
+      const view = pageOf(e).defaultView;
       const boxes = () => {
-        if (this.nodeType === 1) return [...e.getClientRects()];
-        const range = e.ownerDocument.createRange();
+        if (this === e) return [...boxesOf(e)];
+        const range = pageOf(e).createRange();
         range.selectNodeContents(this);
         return [...range.getClientRects()];
       };
-      e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+      method(Element, 'scrollIntoView')(e, {block: 'nearest', inline: 'nearest', behavior: 'instant'});
       const box = boxes().find((b) => b.width > 0 && b.height > 0);
       if (!box) return {isCovered: true};
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
       if (x < 0 || y < 0 || x >= view.innerWidth || y >= view.innerHeight) return {isCovered: true};
-      let hit = e.getRootNode().elementFromPoint(x, y);
-      while (hit && hit.shadowRoot) {
-        const inner = hit.shadowRoot.elementFromPoint(x, y);
+      let hit = rootOf(e).elementFromPoint(x, y);
+      while (hit && shadowOf(hit)) {
+        const inner = shadowOf(hit).elementFromPoint(x, y);
         if (!inner || inner === hit) break;
         hit = inner;
       }
       let isHit = false;
-      for (let n = hit; n && !isHit; n = n.parentElement || n.getRootNode().host) {
-        isHit = n === e || (n.localName === 'label' && n.control === e);
+      for (let n = hit; n && !isHit; n = outer(n)) {
+        isHit = n === e || (tag(n) === 'label' && n.control === e);
       }
       return isHit ? {x, y} : {isCovered: true};
     }
@@ -64,13 +65,14 @@ enum PageGestures {
   /// it, and which form of its document a node belongs to.
   static let parting = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      const link = e.closest('a[href],area[href]');
+      \(DOMReading.script)
+      const e = element(this);
+      const link = closest(e, 'a[href],area[href]');
       if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) return {way: 'leaves'};
-      const field = e.closest('button,input,select,textarea');
+      const field = closest(e, 'button,input,select,textarea');
       if (!field || !field.form) return {way: 'stays'};
-      const form = [...e.ownerDocument.forms].indexOf(field.form);
-      if (!field.matches('button,input') || field.form.method === 'dialog') return {way: 'stays', form};
+      const form = [...pageOf(e).forms].indexOf(field.form);
+      if (!field.matches('button,input') || get(HTMLFormElement, 'method')(field.form) === 'dialog') return {way: 'stays', form};
       const ways = {submit: 'sends', image: 'sends', reset: 'resets'};
       return {way: Object.hasOwn(ways, field.type) ? ways[field.type] : 'stays', form};
     }
@@ -79,61 +81,72 @@ enum PageGestures {
   /// Has the document itself act, for what no finger reaches.
   static let press = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      const label = e.closest('label');
-      if (e.matches('input,textarea,select,button,a[href],[tabindex],[contenteditable]')) e.focus();
-      (label && label.control ? label : e).click();
+      \(DOMReading.script)
+      const e = element(this);
+      const label = closest(e, 'label');
+      if (matches(e, 'input,textarea,select,button,a[href],[tabindex],[contenteditable]')) focusOn(e);
+      const pressed = label && label.control ? label : e;
+      // An element of SVG has no click of its own.
+      if (isHTML(pressed)) method(HTMLElement, 'click')(pressed);
+      else pressed.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
     }
     """
 
   /// Gives a field the keyboard, with the caret behind its text, and tells what it holds.
   static let edit = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      const field = e.closest('input,textarea,[contenteditable]') || e;
-      if (field.getRootNode().activeElement !== field) field.focus();
-      const isInput = field.localName === 'input' || field.localName === 'textarea';
+      \(DOMReading.script)
+      const e = element(this);
+      const field = closest(e, 'input,textarea,[contenteditable]') || e;
+      if (rootOf(field).activeElement !== field) focusOn(field);
+      const isInput = ['input', 'textarea'].includes(tag(field));
       if (isInput) {
         try { field.setSelectionRange(field.value.length, field.value.length); } catch {}
       } else {
-        const selection = field.ownerDocument.getSelection();
+        const selection = pageOf(field).getSelection();
         selection.selectAllChildren(field);
         selection.collapseToEnd();
       }
-      return {text: isInput ? field.value : field.textContent, isFocused: field.getRootNode().activeElement === field};
+      const text = isInput ? field.value : get(Node, 'textContent')(field);
+      return {text, isFocused: rootOf(field).activeElement === field};
     }
     """
 
   /// Selects all that a field holds.
   static let selectAll = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      const field = e.closest('input,textarea,[contenteditable]') || e;
-      if (field.select) field.select();
-      else field.ownerDocument.getSelection().selectAllChildren(field);
+      \(DOMReading.script)
+      const e = element(this);
+      const field = closest(e, 'input,textarea,[contenteditable]') || e;
+      if (['input', 'textarea'].includes(tag(field))) field.select();
+      else pageOf(field).getSelection().selectAllChildren(field);
     }
     """
 
   /// Gives an element the keyboard.
   static let focus = """
-    function () { (this.nodeType === 1 ? this : this.parentElement).focus(); }
+    function () {
+      \(DOMReading.script)
+      focusOn(element(this));
+    }
     """
 
   /// Has keys go on from a node: what it is, or is in, takes the focus unless it is there already; of anything else the
   /// focus is looked for from there on.
   static let startKeys = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      if (!e || !e.isConnected) return;
-      const root = e.getRootNode(), page = e.ownerDocument;
-      const has = root.activeElement;
-      if (has && has !== page.body && has !== page.documentElement
-          && (has === e || has.contains(e) || e.contains(has))) return;
+      \(DOMReading.script)
+      const e = element(this);
+      if (!e || !isConnected(e)) return;
+      const root = rootOf(e), page = pageOf(e), contains = method(Node, 'contains');
+      const held = root.activeElement;
+      if (held && held !== page.body && held !== page.documentElement
+          && (held === e || contains(held, e) || contains(e, held))) return;
       const keys = 'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable]';
-      const own = e.closest(keys);
-      if (own && own.matches(':not(:disabled)')) own.focus({preventScroll: true});
+      const own = closest(e, keys);
+      if (own && matches(own, ':not(:disabled)')) focusOn(own, {preventScroll: true});
       if (own && root.activeElement === own) return;
-      if (has && has !== page.body) has.blur();
+      if (held && held !== page.body) both(method, 'blur')(held);
       page.getSelection().collapse(e, 0);
     }
     """
@@ -141,8 +154,9 @@ enum PageGestures {
   /// Tells what a closed list of choices holds; nothing for anything else.
   static let choices = """
     function () {
-      const e = this.nodeType === 1 ? this : this.parentElement;
-      if (!e.matches('select:not([multiple])') || e.disabled) return [];
+      \(DOMReading.script)
+      const e = element(this);
+      if (!matches(e, 'select:not([multiple])') || e.disabled) return [];
       return [...e.options].slice(0, 1000).map((o) => ({
         text: o.label || o.text, isDisabled: o.matches(':disabled'), isSelected: o.selected}));
     }
@@ -162,15 +176,17 @@ enum PageGestures {
   /// Scrolls what holds a node by nearly a window, and tells whether anything moved.
   static let scroll = """
     function (x, y) {
-      let e = this.nodeType === 1 ? this : (this.parentElement || this.documentElement);
-      const page = e.ownerDocument.scrollingElement;
-      for (; e; e = e.parentElement || e.getRootNode().host || null) {
+      \(DOMReading.script)
+      let e = element(this) || this.documentElement;
+      const page = pageOf(e).scrollingElement, by = method(Element, 'scrollBy');
+      const sizes = ['scrollLeft', 'scrollTop', 'clientWidth', 'clientHeight'].map((name) => get(Element, name));
+      for (; e; e = outer(e)) {
         const style = getComputedStyle(e);
         const scrolls = e === page || /auto|scroll/.test(y ? style.overflowY : style.overflowX);
         if (!scrolls) continue;
-        const before = [e.scrollLeft, e.scrollTop];
-        e.scrollBy({left: x * e.clientWidth * 0.9, top: y * e.clientHeight * 0.9, behavior: 'instant'});
-        if (e.scrollLeft !== before[0] || e.scrollTop !== before[1]) return true;
+        const [left, top, width, height] = sizes.map((read) => read(e));
+        by(e, {left: x * width * 0.9, top: y * height * 0.9, behavior: 'instant'});
+        if (sizes[0](e) !== left || sizes[1](e) !== top) return true;
       }
       return false;
     }

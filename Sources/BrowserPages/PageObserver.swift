@@ -14,8 +14,9 @@ enum PageObserver {
   /// What is asked of the element with the focus: the one that stands for it inside of a list, a menu or a tree.
   static let activeDescendant = """
     function () {
-      const id = this.getAttribute('aria-activedescendant');
-      return this.ariaActiveDescendantElement || (id && this.getRootNode().getElementById(id)) || null;
+      \(DOMReading.script)
+      const id = attribute(this, 'aria-activedescendant');
+      return get(Element, 'ariaActiveDescendantElement')(this) || (id && rootOf(this).getElementById(id)) || null;
     }
     """
 
@@ -29,7 +30,7 @@ enum PageObserver {
 
   /// What is asked of a node in a closed shadow tree, so that the tree is watched.
   static let open = """
-    function () { if (globalThis.earshot) globalThis.earshot.open(this.getRootNode()); }
+    function () { if (globalThis.earshot) globalThis.earshot.open(this); }
     """
 
   /// The script.
@@ -38,17 +39,7 @@ enum PageObserver {
       if (globalThis.earshot) return;
       const implied = {alert: 'assertive', status: 'polite', log: 'polite', timer: 'off', marquee: 'off'};
       const selector = '[aria-live],[role~=alert],[role~=status],[role~=log],[role~=timer],[role~=marquee],output';
-      // Forms and documents show what they hold by its name before what is their own, in this world, too.
-      const get = (type, name) => {
-        const own = Object.getOwnPropertyDescriptor(type.prototype, name).get;
-        return (o) => own.call(o);
-      };
-      const method = (type, name) => { const own = type.prototype[name]; return (o, ...words) => own.apply(o, words); };
-      const kindOf = get(Node, 'nodeType'), inside = get(Node, 'childNodes'), holder = get(Node, 'parentElement');
-      const isConnected = get(Node, 'isConnected'), rootOf = method(Node, 'getRootNode');
-      const tag = get(Element, 'localName'), shadowOf = get(Element, 'shadowRoot');
-      const attribute = method(Element, 'getAttribute'), has = method(Element, 'hasAttribute');
-      const shows = method(Element, 'checkVisibility');
+      \(DOMReading.script)
       const ready = get(Document, 'readyState'), title = get(Document, 'title'), focus = get(Document, 'activeElement');
       const bodyOf = get(Document, 'body'), top = get(Document, 'documentElement');
       const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
@@ -69,7 +60,7 @@ enum PageObserver {
         if (said === 'off' || said === 'polite' || said === 'assertive') return said;
         return implied[role(e)] || (tag(e) === 'output' && !role(e) ? 'polite' : null);
       };
-      const parent = (n) => n.assignedSlot || holder(n) || (rootOf(n).host || null);
+      const parent = (n) => slotOf(n) || outer(n);
       const above = (n, test) => { for (let e = n; e; e = parent(e)) if (test(e)) return e; return null; };
       const isShown = (e) => shows(e, {visibilityProperty: true});
       const block = (n) => above(kindOf(n) === 1 ? n : holder(n),
@@ -170,12 +161,13 @@ enum PageObserver {
           return JSON.stringify(news);
         },
         // What the trees held when they were handed over is no news.
-        open(root) {
-          if (!root.host || closed.has(root.host)) return;
-          closed.set(root.host, root);
+        open(node) {
+          const root = rootOf(node), host = hostOf(node);
+          if (!host || closed.has(host)) return;
+          closed.set(host, root);
           const wasLoaded = isLoaded;
           isLoaded = false;
-          enter(root.host);
+          enter(host);
           look();
           isLoaded = wasLoaded;
         },

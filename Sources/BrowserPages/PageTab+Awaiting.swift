@@ -26,7 +26,7 @@ extension PageTab {
   }
 
   /// Returns a text as a script writes it.
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     var quoted = JSONWriter()
     quoted.value(text)
     return String(decoding: quoted.bytes, as: UTF8.self)

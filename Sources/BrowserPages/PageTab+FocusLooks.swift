@@ -8,6 +8,12 @@ extension PageTab {
     var hidden: [Int] = []
   }
 
+  /// Why controls were not looked at, and how many.
+  private static let leavings = [
+    ("most", "more controls are on the page than are looked at"), ("time", "time ran out"),
+    ("apart", "they stand in a frame or in a shadow tree"),
+  ]
+
   /// Gives the focus to one control after the other, and compares what is drawn with it and without.
   ///
   /// Done last: what listens to the focus may change the page. A page that takes too long has told what it has told.
@@ -23,7 +29,7 @@ extension PageTab {
         if let world { $0.field("contextId", world) }
         $0.field("timeout", 5000)
       }["result"]?["objectId"]?.text
-      guard let list else { return }
+      guard let list else { throw BrowserFailure.babble("a list of controls is missing") }
       let members = try connection.ask("Runtime.getProperties", before: deadline) {
         $0.field("objectId", list)
         $0.field("ownProperties", true)
@@ -37,6 +43,14 @@ extension PageTab {
       }
     }
     dump.focus = looks
+    let left = try evaluate("globalThis.unseen", before: deadline)
+    for (key, reason) in Self.leavings {
+      guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {
+        continue
+      }
+      let controls = count == 1 ? "1 control" : "\(count) controls"
+      dump.notes.append("whether the focus shows was not looked at on \(controls): \(reason)")
+    }
   }
 
   // Text fields have a caret, which shows the focus. What the page draws by an element of its own is looked for around:
@@ -44,6 +58,7 @@ extension PageTab {
   // (no :focus-visible), or the page moves it on, nothing is known.
   private static let question = """
     (() => {
+      \(DOMReading.script)
       const end = performance.now() + 3000;
       const still = document.createElement('style');
       still.textContent = '*,*::before,*::after{transition:none!important;animation:none!important}';
@@ -54,39 +69,52 @@ extension PageTab {
         'backgroundPosition','backgroundSize','color','fill','stroke','strokeWidth','textDecorationLine','textDecorationColor',
         'textDecorationThickness','textUnderlineOffset','textShadow','fontWeight','opacity','visibility','display','transform',
         'translate','scale','filter','clipPath','left','top','width','height','content'];
-      const look = (element, part) => {
-        const style = getComputedStyle(element, part);
+      const look = (part, pseudo) => {
+        const style = getComputedStyle(part, pseudo);
         return properties.map(name =>
           name.startsWith('outline') && name !== 'outlineStyle' && style.outlineStyle === 'none' ? '' : style[name]).join();
       };
-      const around = element => {
-        const all = new Set([element, ...(element.labels ?? []), ...[...element.querySelectorAll('*')].slice(0, 20)]);
-        let holder = element.parentElement;
-        for (let step = 0; holder && step < 3; step++, holder = holder.parentElement) {
-          all.add(holder);
-          if (step === 0) [...holder.children].slice(0, 20).forEach(child => all.add(child));
+      const around = control => {
+        const labels = tag(control) === 'form' ? [] : control.labels ?? [];
+        const all = new Set([control, ...labels, ...[...within(control, '*')].slice(0, 20)]);
+        let outside = holder(control);
+        for (let step = 0; outside && step < 3; step++, outside = holder(outside)) {
+          all.add(outside);
+          if (step === 0) [...children(outside)].slice(0, 20).forEach(child => all.add(child));
         }
         return [...all];
       };
       const picture = list => list.map(each =>
         look(each) + '|' + look(each, '::before') + '|' + look(each, '::after')).join();
       const texts = ['text','search','email','tel','url','password','number','date','time','month','week','datetime-local'];
-      const controls = [...document.querySelectorAll(
-        'a[href],area[href],button,input,select,summary,[tabindex],[role=button],[role=link]')].filter(each => {
-          if (each.tabIndex < 0 || each.disabled || each.isContentEditable) return false;
-          if (each.localName === 'input' && texts.includes(each.type)) return false;
-          const box = each.getBoundingClientRect();
-          return box.width >= 8 && box.height >= 8 && each.checkVisibility({opacityProperty: true, visibilityProperty: true});
-        }).slice(0, 300);
+      const isControl = each => {
+        if (!isHTML(each) && !isSVG(each)) return false;
+        if (tabIndex(each) < 0 || matches(each, ':disabled')) return false;
+        if (isHTML(each) && get(HTMLElement, 'isContentEditable')(each)) return false;
+        if (tag(each) === 'input' && texts.includes(each.type)) return false;
+        const box = boxOf(each);
+        return box.width >= 8 && box.height >= 8 && shows(each, {opacityProperty: true, visibilityProperty: true});
+      };
+      const selector = 'a[href],area[href],button,input,select,summary,[tabindex],[role=button],[role=link]';
+      const all = [...document.querySelectorAll(selector)].filter(isControl);
+      const controls = all.slice(0, 300);
+      const unseen = {most: all.length - controls.length, time: 0, apart: 0};
+      const apart = root => [...root.querySelectorAll('*')].flatMap(each => {
+        let tree = shadowOf(each);
+        try { tree ??= /^i?frame$/.test(tag(each)) ? each.contentDocument : null; } catch {}
+        return tree ? [...[...tree.querySelectorAll(selector)].filter(isControl), ...apart(tree)] : [];
+      });
+      unseen.apart = apart(document).length;
+      globalThis.unseen = unseen;
       const hidden = [];
       globalThis.shown = [];
-      for (const each of controls) {
-        if (performance.now() > end) break;
+      for (const [place, each] of controls.entries()) {
+        if (performance.now() > end) { unseen.time = controls.length - place; break; }
         document.activeElement?.blur?.();
         const parts = around(each);
         const before = picture(parts);
-        each.focus({preventScroll: true});
-        if (document.activeElement !== each || !each.matches(':focus-visible')) continue;
+        focusOn(each, {preventScroll: true});
+        if (document.activeElement !== each || !matches(each, ':focus-visible')) continue;
         (picture(parts) === before ? hidden : globalThis.shown).push(each);
       }
       still.remove();

@@ -73,6 +73,13 @@ extension PageTab {
     }
   }
 
+  /// Has the page go to another site, as a link in it does: what a login there is for goes along only where that site
+  /// has allowed it.
+  mutating func leave(for url: String, before deadline: Deadline) throws {
+    connection.forgetEvents()
+    _ = try evaluate("location.href=\(Self.literal(url))", before: deadline)
+  }
+
   /// Waits until the page has done what it does within the time of a step, and tells what that was.
   mutating func moment(
     of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false

@@ -128,7 +128,7 @@ struct PageTab {
       guard var whole = try take(page, dump, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
       let isWhole = connection.events.navigations == navigations
-      if isWhole, settings.looksAtFocus, attempt < 2 { try? lookAtFocus(into: &whole) }
+      if isWhole, settings.looksAtFocus, attempt < 2 { seeFocus(&whole) }
       if isWhole {
         if attempt == 2 { try setScripts(stopped: false) }
         return whole
@@ -136,6 +136,15 @@ struct PageTab {
     }
     try setScripts(stopped: false)
     throw BrowserFailure.left
+  }
+
+  // A page that does not let itself be asked is judged by the rest.
+  private mutating func seeFocus(_ dump: inout PageDump) {
+    do {
+      try lookAtFocus(into: &dump)
+    } catch {
+      dump.notes.append("whether the focus shows was not looked at: the page did not answer")
+    }
   }
 
   private mutating func stop(before deadline: Deadline) throws(BrowserFailure) {
@@ -162,11 +171,12 @@ struct PageTab {
     }
   }
 
-  // Without frames, and without scripts that can wait for anything, nothing changes once the page is loaded, and
+  // Without frames, and without scripts, in attributes too, that can wait for anything, nothing changes once the page is loaded, and
   // nobody has to wait until it is drawn: asking for the trees lays it out. A word in vain (in a text, say) only
   // means that the page is waited for.
   private static let isStill = #"""
-    document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0||
+    document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0&&
+    !/\son[a-z]+\s*=/i.test(document.documentElement.outerHTML)||
     [...document.scripts].every(script=>!script.src&&script.type!=='module')&&
     !/setTimeout|setInterval|request(Idle|Animation)|fetch|XMLHttp|import|Promise|async|await|Worker|Socket/
     .test(document.documentElement.outerHTML)&&
@@ -286,7 +296,15 @@ struct PageTab {
 
   /// Notes what makes it doubtful that this is the page that was meant.
   mutating func tellDoubts(about page: PageAddress, in dump: inout PageDump) throws {
-    let answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
+    let answer: DocumentNode?
+    do throws(BrowserFailure) {
+      answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
+    } catch {
+      guard case .refused = error else { throw error }
+      dump.notes.append(
+        "whether another page stands in its place was not looked at: the page did not answer")
+      return
+    }
     dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
       .sentences(mayUseNetwork: hasNetwork)
   }

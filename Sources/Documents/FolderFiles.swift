@@ -7,8 +7,8 @@ package enum FolderFiles {
   /// How many files of a folder are looked at.
   package static let maximumCount = 100_000
 
-  // How the names of files end that may be inputs.
-  private static let inputs = [
+  /// How the names of files end that may be inputs.
+  package static let inputs = [
     ".yaml", ".yml", ".json", ".xml", ".uix", ".html", ".htm", ".txt",
   ]
 
@@ -40,7 +40,7 @@ package enum FolderFiles {
     // names end in `.flow.yaml`, or which are such by what they hold.
     package func remarks(
       on noun: (one: String, several: String), verb: String, suffix: String,
-      holds: (String) -> Bool = { _ in false }
+      holds: (String) -> Bool? = { _ in false }
     ) -> [String] {
       let stem = String(suffix.dropLast(".yaml".count))
       let nearly = [".yaml", ".yml", ".json", ""].map { stem + $0 }
@@ -53,8 +53,14 @@ package enum FolderFiles {
         "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
       }
         + unnamed.map { "\($0.summary); it is not \(verb)" }
-        + others.filter { isNear($0) || holds($0) }.map {
-          "\(SafeText.line($0)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
+        + others.compactMap { other in
+          guard let isOne = isNear(other) ? true : holds(other) else {
+            return
+              "\(SafeText.line(other)): too large to look at: if it is a \(noun.one), it is not \(verb)"
+          }
+          return isOne
+            ? "\(SafeText.line(other)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
+            : nil
         }
     }
   }
@@ -203,11 +209,18 @@ package enum FolderFiles {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns whether a file, and no link or pipe, of at most so many bytes is a mapping in YAML or JSON with a key.
-  package static func holdsMapping(_ path: String, with key: String, most: Int) -> Bool {
+  /// Returns whether a file, and no link or pipe, is a mapping in YAML or JSON with a key; `nil` for one that is called
+  /// so and has more bytes than are looked at.
+  package static func holdsMapping(_ path: String, with key: String, most: Int) -> Bool? {
     var status = stat()
-    guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG), status.st_size <= most,
-      let bytes = try? SourceFile.bytes(of: path), bytes.firstRange(of: key.utf8) != nil,
+    guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG) else { return false }
+    guard status.st_size <= most else {
+      return [".yaml", ".yml", ".json"].contains { PathText.hasEnding(path, $0) } ? nil : false
+    }
+    guard
+      let bytes = try? SourceFile.bytes(of: path),
+      // A key may be written with escapes.
+      bytes.firstRange(of: key.utf8) != nil || bytes.contains(UInt8(ascii: "\\")),
       let source = try? SourceText(bytes: bytes, path: path),
       let root = try? Document(yaml: source).root
     else { return false }

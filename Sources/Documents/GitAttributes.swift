@@ -2,74 +2,151 @@ import SystemCalls
 
 /// What a repository has Git rewrite when it writes files: `*.html working-tree-encoding=UTF-16`.
 ///
-/// Such a line decides what is read of a file, and the file itself does not change for whoever reviews it.
+/// Such a line decides what is read of a file, and the file itself does not change for whoever reviews it. It may have
+/// its own file rewritten, too, so that it stands there in other letters: what is not wholly understood is told.
 package enum GitAttributes {
   private static let name = ".gitattributes"
-  private static let attribute = "working-tree-encoding="
-  /// The most files that are looked at.
+  private static let attribute = "working-tree-encoding"
+  /// The most folders that are looked at.
   private static let most = 10_000
+  /// The most bytes of a file that are looked at, and of all.
+  private static let (longest, longestOfAll) = (1 << 20, 16 << 20)
 
-  /// What whoever reads paths of a repository should know of the lines in or around them that rewrite files, each once.
-  package static func remarks(on paths: [String]) -> [String] {
+  /// What whoever reads files of these folders should know of the lines in or around them that rewrite files.
+  ///
+  /// Each is told once. The folders are without links.
+  package static func remarks(on folders: [String]) -> [String] {
     var remarks: [String] = []
-    var looked: Set<String> = []
-    for path in paths {
-      let isFolder = FolderFiles.isFolder(path)
-      guard let place = AllowedFolders.resolved(isFolder ? path : PathText.parent(of: path)),
-        let repository = GitRepository.folder(around: place, mayHoldHome: true)
-      else { continue }
-      var folders = [place]
-      while let last = folders.last, last != repository, last != "/" {
-        folders.append(PathText.parent(of: last))
-      }
-      if isFolder, let files = try? FolderFiles.all(in: path) {
-        folders += inside(place, files)
-      }
-      for folder in folders where looked.insert(folder).inserted {
+    var looked: Set<PathKey> = []
+    var size = 0
+    let start = AllowedFolders.resolved(".")
+    for place in folders {
+      // Where no repository is told, as of an archive, the lines were followed when that was made.
+      let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
+      let outermost = GitRepository.folder(around: place, mayHoldHome: true) ?? above ?? place
+      var folder = place
+      while looked.insert(PathKey(folder)).inserted {
         guard looked.count <= most else {
           return remarks + [
             "more than \(most) folders: what the \(name) of the others has Git rewrite was not looked at"
           ]
         }
-        let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
         let shown =
-          file.utf8.starts(with: "\(repository)/".utf8)
-          ? String(file.dropFirst(repository.count + 1)) : file
-        remarks += self.remarks(on: file, shown)
-      }
-    }
-    return remarks
-  }
-
-  /// The folders that hold files, and those between.
-  private static func inside(_ place: String, _ files: [String]) -> [String] {
-    var found: Set<String> = []
-    for file in files {
-      var folder = PathText.parent(of: "\(place)/\(file)")
-      while folder.utf8.count > place.utf8.count, found.insert(folder).inserted {
+          folder.utf8.starts(with: "\(outermost)/".utf8)
+          ? String(decoding: folder.utf8.dropFirst(outermost.utf8.count + 1), as: UTF8.self) : ""
+        remarks += self.remarks(in: folder, shown.isEmpty ? name : "\(shown)/\(name)", &size)
+        if PathText.isSame(folder, outermost) || folder == "/" { break }
         folder = PathText.parent(of: folder)
       }
     }
-    return found.sorted()
+    return remarks.map(SafeText.line)
   }
 
-  private static func remarks(on file: String, _ shown: String) -> [String] {
-    // Git follows no link with this name either, and nobody waits for a pipe.
+  private static func remarks(
+    in folder: String, _ shown: String, _ size: inout Int
+  ) -> [String] {
+    let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     var status = stat()
-    guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    // Nobody waits for a pipe.
+    guard lstat(file, &status) == 0 else { return [] }
+    let unknown = "what it has Git rewrite is not known"
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    // When Git writes files, it takes the text of the link for the lines.
+    case S_IFLNK: return ["\(shown) is a link: \(unknown)"]
+    default: return []
+    }
+    size += Int(status.st_size)
+    guard status.st_size <= longest, size <= longestOfAll else {
+      return ["\(shown) is too large to look at: \(unknown)"]
+    }
     guard let bytes = try? SourceFile.bytes(of: file) else {
-      return [SafeText.line("\(shown) cannot be read: what it has Git rewrite is not known")]
+      return ["\(shown) cannot be read: \(unknown)"]
     }
-    // Git takes the bytes as they are, whatever letters they are in.
-    return bytes.split(separator: 0x0A).compactMap { line in
-      let words = line.split { [0x20, 0x09, 0x0D].contains($0) }
-        .map { String(decoding: $0, as: UTF8.self) }
-      guard let pattern = words.first, !pattern.hasPrefix("#"),
-        let rewriting = words.dropFirst().last(where: { $0.hasPrefix(attribute) })
-      else { return nil }
-      let encoding = rewriting.dropFirst(attribute.count)
-      return SafeText.line(
-        "\(shown) has Git write \(pattern) in \(encoding), which decides what is read")
+    var place = 0
+    var told = false
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).compactMap { line in
+      place += 1
+      switch GitAttributesLine(line) {
+      case .harmless: return nil
+      case .unclear:
+        // One is enough.
+        defer { told = true }
+        return told ? nil : "\(shown):\(place) is no line that Git knows: \(unknown)"
+      case .attributes(let pattern, let all):
+        guard let encoding = all.last(where: { $0.name == attribute })?.value else { return nil }
+        return "\(shown) has Git write \(pattern) in \(encoding), which decides what is read"
+      }
     }
+  }
+}
+
+/// A line of a file of attributes, as Git parses it.
+private enum GitAttributesLine {
+  /// An empty line, or a comment.
+  case harmless
+  /// What Git would not follow as it stands: it may have been written in other letters.
+  case unclear
+  /// What holds for a pattern: names with a value, "" where only the name stands.
+  case attributes(pattern: String, [(name: Substring, value: String)])
+
+  init(_ line: ArraySlice<UInt8>) {
+    let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0D].contains($0) }
+    var rest = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
+    rest = rest.drop(while: isBlank)
+    guard String(validating: rest, as: UTF8.self) != nil,
+      rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || isBlank($0) })
+    else {
+      self = .unclear
+      return
+    }
+    guard let first = rest.first, first != UInt8(ascii: "#") else {
+      self = .harmless
+      return
+    }
+    let pattern: ArraySlice<UInt8>
+    if first == UInt8(ascii: "\""), let end = Self.endOfQuotes(rest) {
+      pattern = rest[(rest.startIndex + 1)..<end]
+      rest = rest[(end + 1)...]
+    } else {
+      pattern = rest.prefix { !isBlank($0) }
+      rest = rest[pattern.endIndex...]
+    }
+    var found: [(name: Substring, value: String)] = []
+    for word in rest.split(whereSeparator: isBlank) {
+      let text = String(decoding: word, as: UTF8.self)
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let isPlain = parts.count == 1 && ["-", "!"].contains(text.first)
+      let name = isPlain ? parts[0].dropFirst() : parts[0]
+      guard Self.isName(name) else {
+        self = .unclear
+        return
+      }
+      found.append((name, parts.count == 2 ? String(parts[1]) : ""))
+    }
+    self = .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
+  }
+
+  private static func isName(_ name: Substring) -> Bool {
+    !name.isEmpty && name.first != "-"
+      && name.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// Returns where the quotes that a line begins with end, or `nil` where they do not.
+  private static func endOfQuotes(_ line: ArraySlice<UInt8>) -> Int? {
+    var place = line.startIndex + 1
+    while place < line.endIndex {
+      if line[place] == UInt8(ascii: "\"") { return place }
+      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 }

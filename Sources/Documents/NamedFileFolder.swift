@@ -9,6 +9,8 @@ package struct NamedFileFolder: Sendable {
   package let folders: AllowedFolders
   private let home: String
   private let noun: String
+  /// Whether messages show lines of the file that names others, and so of those.
+  private let isQuotable: Bool
 
   /// Reads a file that names others, and finds their folders: those in which the file lay when it was read.
   package static func read(
@@ -47,6 +49,7 @@ package struct NamedFileFolder: Sendable {
       throw SourceError(path: file.path, message: "no such file")
     }
     self.home = home
+    isQuotable = !NamedLink.leadsElsewhere(file.path)
     guard let root else {
       folders = AllowedFolders(withoutLinks: [home], leavesOutHidden: true)
       return
@@ -57,6 +60,14 @@ package struct NamedFileFolder: Sendable {
     if whole.holds(home) { return }
     throw SourceError(
       path: file.path, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
+  }
+
+  /// Reads a file at a path that was found here, which messages call by a name.
+  package func text(at path: String, called name: String) throws(SourceError) -> SourceText {
+    let read = try SourceFile.read(path, within: folders)
+    var text = try read.holding(Array(read.bytes), path: name)
+    text.isQuotable = text.isQuotable && isQuotable
+    return text
   }
 
   /// Returns the path of a file that is named, which is not hidden.

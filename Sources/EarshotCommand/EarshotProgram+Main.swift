@@ -64,7 +64,6 @@ extension EarshotProgram {
     let command = file?.model[type._commandName]
     let settings =
       try command.flatMap { try file?.project.settings(for: $0, beside: words.line) } ?? []
-    tellOfRewriting(in: words.line + settings.flatMap(\.arguments), for: type)
     guard let file, let command else { return try told(alone, type, typed: line) }
     if let covered = file.covered, command.shared?.isGate == true {
       StandardError.note(
@@ -90,17 +89,6 @@ extension EarshotProgram {
       }
       return try parsed(all, type, typed: line)
     }
-  }
-
-  /// Tells what Git rewrites of the files that the words of a gate name, also behind an option.
-  private static func tellOfRewriting(in words: [String], for type: any ParsableCommand.Type) {
-    guard type is any GateCommand.Type else { return }
-    // `--baseline=r` names a folder, too.
-    let named = words.compactMap { word in
-      word.hasPrefix("-")
-        ? word.firstIndex(of: "=").map { String(word[$0...].dropFirst()) } : word
-    }
-    GitAttributes.remarks(on: named.filter(SourceFile.isNamed)).forEach(StandardError.note)
   }
 
   // The command reads its own line, as the program would first read its options and then all of the command's. What

@@ -5,7 +5,7 @@ import SystemCalls
 struct ScreenFolder {
   private let path: String
   private let format: ScreenFileFormat
-  private var written: [String: String] = [:]
+  private var written: [PathKey: String] = [:]
   /// How many files were there before.
   private(set) var replaced = 0
 
@@ -17,7 +17,7 @@ struct ScreenFolder {
   /// Writes a screen file; folders that are missing are made.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) {
     let file = Self.fileName(for: name, format)
-    if let other = written.updateValue(name, forKey: file) {
+    if let other = written.updateValue(name, forKey: PathKey(file)) {
       throw SourceError(
         path: "\(path)/\(file)",
         message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) "

@@ -34,8 +34,13 @@ enum StandardError {
       // What is called as inputs are, and is none, may have been one.
       var counts: [String: Int] = [:]
       for name in names { counts[ending(of: name), default: 0] += 1 }
-      let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      let shown = kinds.prefix(5).map { "\($0.value) \($0.key)" } + (kinds.count > 5 ? ["…"] : [])
+      let isInput = { (ending: String) in FolderFiles.inputs.contains(ending.lowercased()) }
+      let kinds = counts.sorted {
+        (isInput($0.key) ? 0 : 1, $1.value, $0.key) < (isInput($1.key) ? 0 : 1, $0.value, $1.key)
+      }
+      let most = max(5, kinds.count { isInput($0.key) })
+      let shown =
+        kinds.prefix(most).map { "\($0.value) \($0.key)" } + (kinds.count > most ? ["…"] : [])
       note(
         "skipped \(names.count) files that are no screens (\(shown.joined(separator: ", ")))")
     }

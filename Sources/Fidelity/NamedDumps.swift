@@ -16,8 +16,7 @@ struct NamedDumps {
     let path = try folder.path(node)
     let key = PathKey(path)
     if let known = read[key] { return known }
-    let bytes = try SourceFile.read(path, within: folder.folders).bytes
-    let screen = try TreeReaders.read(try SourceText(bytes: bytes, path: node.text)).screen
+    let screen = try TreeReaders.read(try folder.text(at: path, called: node.text)).screen
     read[key] = screen
     return screen
   }

@@ -17,7 +17,7 @@ package enum FlowFiles {
   }
 
   /// Whether a file with another name is a flow: a mapping with steps.
-  private static func isFlow(_ path: String) -> Bool {
+  private static func isFlow(_ path: String) -> Bool? {
     FolderFiles.holdsMapping(path, with: "steps", most: mostBytes)
   }
 

@@ -113,12 +113,10 @@ struct FlowScreens {
     if let known = read[key] { return known }
     // Whoever asks again gets it without elements: its mistakes are told once.
     read[key] = Self.empty(message)
-    let text = try SourceText(
-      bytes: try SourceFile.read(path, within: folder.folders).bytes, path: message)
-    let stated = try TreeReaders.read(text)
+    let stated = try TreeReaders.read(try folder.text(at: path, called: message))
     // What pages and views of Android become is each reader's own: it is shown when the flow knows who reads.
     let imported = stated.bridged()
-    if let summary = imported.report.summary { notes.append("\(message): \(summary)") }
+    notes += imported.remarks.map { "\(message): \($0)" }
     let isReadersOwn = [.web, .android].contains(stated.screen.toolkit)
     var screen = isReadersOwn ? stated.screen : imported.screen
     screen.name = message

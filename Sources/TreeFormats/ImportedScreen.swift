@@ -31,4 +31,16 @@ public struct ImportedScreen: Equatable, Sendable {
       self.screen.origin = ImportOrigin(format: report.format, cannotCarry: report.cannotCarry)
     }
   }
+
+  /// What whoever asks something of the screen should know: what was lost on the way, and what a screen file says of
+  /// itself that it lacks, which takes rules away, too.
+  package var remarks: [String] {
+    var remarks = [report.summary].compactMap(\.self)
+    if let origin = screen.origin, origin.cannotCarry != report.cannotCarry,
+      let own = ImportReport(format: origin.format, cannotCarry: origin.cannotCarry).summary
+    {
+      remarks.append("import: \(own)")
+    }
+    return remarks
+  }
 }

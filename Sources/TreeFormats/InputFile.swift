@@ -28,7 +28,9 @@ public struct InputFile: Equatable, Sendable {
     self.init(path: input, name: input == "-" ? "<stdin>" : input, isFound: false)
     if input == "-" { return }
     do throws(SourceError) {
-      if case .address(let whole)? = try PageInput.typed(input) { path = whole }
+      if case .address(let whole)? = try PageInput.typed(input) {
+        (path, name) = (whole, AddressText.withoutLogin(input))
+      }
     } catch {
       // It is told when the input is read.
       nameError = error

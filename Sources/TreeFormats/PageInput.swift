@@ -12,7 +12,7 @@ package enum PageInput: Sendable {
   /// What messages call it.
   package var name: String {
     switch self {
-    case .address(let name): name
+    case .address(let address): AddressText.withoutLogin(address)
     case .file(let file): file.path
     case .text(let source): source.path
     }

@@ -253,4 +253,27 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(!outcome.output.contains("0 errors"), "\(outcome.output)")
   }
+
+  /// A link to a folder of the user's shows no line of what flows in it name.
+  @Test(arguments: [
+    "run link/x.flow.yaml", "report link/x.flow.yaml -o r.html", "score link/x.capture.yaml",
+    "walk --plain link/start.screen.yaml",
+  ])
+  func filesThatAreNamedBehindALinkShowNoLine(_ command: String) throws {
+    let folder = try CommandFolder([
+      "private/home.screen.yaml": "screen: Home\nelements:\n  - buton: TOPSECRETWORD\n",
+      "private/start.screen.yaml":
+        "screen: Start\nelements:\n  - button: Go\n    on: {activate: [open: home]}\n",
+      "private/x.flow.yaml": "screens: {home: home.screen.yaml}\nsteps: [next]\n",
+      "private/x.capture.yaml":
+        "reader: voiceover-ios\nversion: '27'\nsource: me\ncaptures:\n  - name: a\n    tree: home.screen.yaml\n    heard: [x]\n",
+    ])
+    let outcome = try folder.shell(
+      "mkdir c; cd c; ln -s ../private link; echo | $EARSHOT \(command)")
+    #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
+    #expect(!outcome.error.contains("TOPSECRETWORD"), "\(outcome.error)")
+    let named = try folder.shell(
+      "cd private; echo | $EARSHOT \(command.replacing("link/", with: ""))")
+    #expect(named.error.contains("TOPSECRETWORD"), "\(named.error)")
+  }
 }

@@ -80,4 +80,17 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(!outcome.output.contains("50"), "\(outcome.output)")
   }
+
+  @Test func aLookalikeFolderIsNotThatOfTheRecordings() throws {
+    guard
+      let folder = try folder([
+        ("\(Self.one)/a.transcript.txt", "x"),
+        ("\(Self.other)/dump.transcript.txt", Self.screen("Buy")),
+      ])
+    else { return }
+    let outcome = try folder.shell(
+      "rm \(Self.one)/*; $EARSHOT check . --baseline \(Self.one) --verbose")
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("1 new"), "\(outcome.output)")
+  }
 }

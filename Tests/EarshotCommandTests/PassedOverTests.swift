@@ -153,4 +153,46 @@ import Testing
     let heard = try folder.shell("$EARSHOT transcript s")
     #expect(!heard.error.contains("has Git write"))
   }
+
+  /// What a screen says of itself that it lacks is told beside what was mended in it.
+  @Test func whatAScreenSaysItLacksIsTold() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": """
+      screen: Home
+      size: [375, 667]
+      import: {format: xcuitest, cannotCarry: [frames]}
+      elements:
+        - button Buy
+        - button: Go
+          frame: [0, 100, 10, 10]
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit a.screen.yaml")
+    #expect(outcome.error.contains("a.screen.yaml: screen: 1 warning"), "\(outcome.error)")
+    #expect(outcome.error.contains("a.screen.yaml: import: xcuitest: has no frames"))
+  }
+
+  /// A flow under another name is told, however its key is written, and what is too large to look at is told, too.
+  @Test func flowsUnderOtherNamesAreTold() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": Self.screen,
+      "ok.flow.yaml": "start: a.screen.yaml\nsteps: [next]\n",
+      "pay.yaml": "start: a.screen.yaml\n\"st\\x65ps\": [hear: Nothing]\n",
+    ])
+    let outcome = try folder.shell(
+      "{ yes '#' | head -c 10000001; echo 'steps: []'; } > large.yaml; $EARSHOT run .")
+    #expect(outcome.error.contains("pay.yaml: not run"), "\(outcome.error)")
+    #expect(outcome.error.contains("large.yaml: too large to look at"), "\(outcome.error)")
+  }
+
+  /// Files that are called as inputs are come first, and none of their endings is left out.
+  @Test func endingsOfInputsAreToldFirst() throws {
+    let folder = try CommandFolder(["a.screen.yaml": Self.screen, "bad.xml": "<x/>"])
+    let outcome = try folder.shell(
+      "for e in md png swift c h go; do touch 1.$e 2.$e; done; $EARSHOT audit . --fail-on never")
+    #expect(
+      outcome.error.contains(
+        "skipped 13 files that are no screens (1 .xml, 2 .c, 2 .go, 2 .h, 2 .md, …)"),
+      "\(outcome.error)")
+  }
 }

@@ -36,14 +36,7 @@ struct AuditInputs: Sendable {
     {
       let report = named.imported.report
       let path = named.source.path
-      if let summary = report.summary {
-        notes.append("\(SafeText.line(path)): \(summary)")
-      } else if let origin = named.imported.screen.origin,
-        let summary = ImportReport(format: origin.format, cannotCarry: origin.cannotCarry).summary
-      {
-        // What the screen says of itself takes rules away, too.
-        notes.append("\(SafeText.line(path)): import: \(summary)")
-      }
+      notes += named.imported.remarks.map { "\(SafeText.line(path)): \($0)" }
       var screen = named.imported.screen
       if let textSize { screen.textSize = textSize }
       notes += try options.languageRemarks(on: screen).map { "\(SafeText.line(path)): \($0)" }

@@ -65,7 +65,7 @@ struct Given<Group: ParameterGroup>: ParsableArguments, CustomReflectable {
 
   // By its text alone: whether there is such a file is not told to a found `earshot.yaml`, which may say this.
   private static var fileEndings: [String] {
-    [".yaml", ".yml", ".json", ".xml", ".html", ".htm", ".txt"]
+    FolderFiles.inputs
   }
 
   var customMirror: Mirror {

@@ -7,7 +7,7 @@ struct ReportFolder {
   private static let indexName = "index.html"
 
   private let path: String
-  private var written: [String: String] = [indexName: "the index"]
+  private var written: [PathKey: String] = [PathKey(indexName): "the index"]
   /// How many files were there before.
   private(set) var replaced = 0
 
@@ -18,7 +18,7 @@ struct ReportFolder {
   /// Writes the page of a screen or a flow.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) -> String {
     let file = Self.file(for: name)
-    if let other = written.updateValue(name, forKey: file) {
+    if let other = written.updateValue(name, forKey: PathKey(file)) {
       throw SourceError(
         path: "\(path)/\(file)",
         message: "both \(SafeText.quoted(other)) and \(SafeText.quoted(name)) "

@@ -58,7 +58,7 @@ struct ScreenSource {
       if context.call.isCancelled { throw CancelledCall() }
       let named = question.prepared(read)
       notes += [named].mended
-      if let summary = named.imported.report.summary { notes.append(summary) }
+      notes += named.imported.remarks
       try look(named, screens.count > 1 ? named.name : nil, &notes)
     }
     context.call.progress(screens.count, of: screens.count, "answered")

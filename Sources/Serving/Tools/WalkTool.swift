@@ -109,7 +109,7 @@ enum WalkTool: MCPTool {
         of: imported.screen, at: isFile ? named.path : nil, within: context.roots.folders
       ).app
     }
-    if let summary = imported.report.summary { notes.append(summary) }
+    notes += imported.remarks
     let session = try options.session(on: imported.screen, app: app)
     var walk = LineWalk(
       Exploration(session, rendering: Rendering(options.writtenStyle), opening: opening))

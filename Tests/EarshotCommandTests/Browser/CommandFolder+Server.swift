@@ -2,12 +2,14 @@ extension CommandFolder {
   /// A small server of the folder's files.
   ///
   /// `/to/ADDRESS` leads there, `/echo` shows which languages the browser asks for, and `/status/N` is the index
-  /// answered with that status. The file `log` holds the path of each request, behind `POST ` of one that sends.
+  /// answered with that status. The file `log` holds the path of each request, behind `POST ` of one that sends;
+  /// `cookies` the paths of those that do not, with their cookies.
   private static let server = """
     import http.server, sys, urllib.parse
     class Server(http.server.SimpleHTTPRequestHandler):
       def do_GET(self):
         with open('log', 'a') as log: log.write(self.path + '\\n')
+        with open('cookies', 'a') as log: log.write('%s %s\\n' % (self.path, self.headers.get('Cookie')))
         if self.path.startswith('/to/'):
           self.send_response(302)
           self.send_header('Location', urllib.parse.unquote(self.path[4:]))

@@ -165,7 +165,7 @@ import Testing
   @Test func namesOfFieldsSilenceNoLiveRegion() throws {
     let names = [
       "children", "childNodes", "nodeType", "getAttribute", "localName", "shadowRoot",
-      "checkVisibility", "parentElement",
+      "checkVisibility", "parentElement", "getRootNode", "matches", "assignedSlot",
     ]
     let fields = names.map { "<input name=\($0) aria-label=\($0)>" }.joined()
     let images = ["title", "body", "querySelectorAll", "activeElement", "readyState"]

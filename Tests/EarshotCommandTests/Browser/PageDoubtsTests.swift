@@ -88,4 +88,69 @@ import Testing
       #expect(!said.contains(words), "\(said)")
     }
   }
+
+  /// A page that leads elsewhere by itself is told, whatever is read in its place.
+  @Test func whatLeadsElsewhereIsTold() throws {
+    let folder = try CommandFolder([
+      "go.html": "<button></button><script>setTimeout(() => location = 'clean.html', 100)</script>",
+      "blob.html":
+        "<button></button><script>location = URL.createObjectURL(new Blob(['<h1>Clean</h1>'], {type: 'text/html'}))</script>",
+      "clean.html": "<title>Clean</title><h1>Clean</h1>",
+      "anchor.html": "<h1 id=a>Here</h1><script>location = '#a'</script>",
+    ])
+    #expect(
+      try folder.shell("$EARSHOT audit go.html").error.contains(
+        "the page went on to \"clean.html\", which is read"))
+    #expect(
+      try folder.shell("$EARSHOT audit blob.html").error.contains(
+        "the page went on to one of its own making (blob:), which is read"))
+    #expect(!(try folder.shell("$EARSHOT audit anchor.html").error.contains("went on to")))
+  }
+
+  /// Fields that bear the names of a form's own properties keep no question from being answered.
+  @Test func namesOfFieldsAnswerNoQuestion() throws {
+    let names = [
+      "children", "checkVisibility", "matches", "parentElement", "disabled", "tabIndex", "labels",
+    ]
+    let fields = names.map { "<input type=hidden name=\($0)>" }.joined()
+    let focus = "<style>a:focus { outline: none }</style><a href=x.html>Terms</a>"
+    let folder = try CommandFolder([
+      "focus.html":
+        "<title>F</title><main><h1>F</h1><form tabindex=0>\(fields)\(focus)</form></main>",
+      "wall.html": "<form>\(fields)</form>\(Self.wall)",
+    ])
+    let outcome = try folder.shell("$EARSHOT audit focus.html")
+    #expect(outcome.output.contains("focus-hidden"), "\(outcome.output)\(outcome.error)")
+    #expect(try folder.shell("$EARSHOT audit wall.html").error.contains("a wall of consent"))
+  }
+
+  /// Controls whose focus was not looked at are counted, with the reason.
+  @Test func whatTheLookAtTheFocusLeavesOutIsTold() throws {
+    let many = (1...302).map { "<a href=x\($0).html>Link \($0)</a> " }.joined()
+    let folder = try CommandFolder([
+      "many.html": "<h1>Many</h1>\(many)",
+      "frame.html": "<h1>Frame</h1><iframe srcdoc='<a href=x.html>In it</a>'></iframe>",
+      "slow.html": """
+      <h1>Slow</h1><a href=a.html onfocus="for (const end = Date.now() + 3200; Date.now() < end;);">One</a>
+      <a href=b.html>Two</a>
+      """,
+    ])
+    let told = "whether the focus shows was not looked at on"
+    for (page, words) in [
+      ("many", "2 controls: more controls"), ("frame", "1 control: they stand in a frame"),
+      ("slow", "1 control: time ran out"),
+    ] {
+      let outcome = try folder.shell("$EARSHOT audit \(page).html")
+      #expect(outcome.error.contains("\(told) \(words)"), "\(page): \(outcome.error)")
+    }
+  }
+
+  /// A handler in an attribute is a script that can wait, too.
+  @Test func aPageWithHandlersIsWaitedFor() throws {
+    let folder = try CommandFolder([
+      "late.html":
+        "<html lang=en><title>L</title><body onload=\"setTimeout(() => d.innerHTML = '<button></button>', 100)\"><main id=d></main>"
+    ])
+    #expect(try folder.shell("$EARSHOT audit late.html").output.contains("label-missing"))
+  }
 }

@@ -163,4 +163,37 @@ import Testing
     ] { #expect(heard.error.contains(said), "\(said): \(heard.error)") }
     #expect(heard.output.hasSuffix("s.json\n"))
   }
+
+  /// What a page opens by itself is not opened, and what a person opens there gets no more of a login than a link gives.
+  @Test func aWindowOfAnotherSiteGetsNoStrictCookie() throws {
+    let folder = try CommandFolder([
+      "index.html": """
+      <title>Shop</title><h1>Shop</h1><button>Ok</button><a href="{SITE}/asked.html" target=_blank>Bank</a>
+      <iframe src="http://b.localhost:{PORT}/ad.html" sandbox="allow-scripts"></iframe>
+      """,
+      "ad.html": "<script>setInterval(() => window.open('{SITE}/unasked.html'), 40)</script>",
+      "asked.html": "<title>Bank</title><h1>Bank</h1>", "unasked.html": "<h1>Stolen</h1>",
+      "login.json": """
+      {"cookies": [
+        {"name": "strict", "value": "s1", "domain": "localhost", "path": "/", "expires": -1, "httpOnly": false,
+         "secure": false, "sameSite": "Strict"},
+        {"name": "lax", "value": "l1", "domain": "localhost", "path": "/", "expires": -1, "httpOnly": false,
+         "secure": false, "sameSite": "Lax"}
+      ], "origins": []}
+      """,
+    ])
+    let outcome = try folder.served(
+      """
+      sed -i "s|{PORT}|$PORT|" index.html
+      printf 'next\\nactivate\\nwait 500\\nnext\\nactivate\\n' |
+        $EARSHOT walk --plain http://127.0.0.1:$PORT/ --storage login.json
+      """)
+    guard outcome.status != 0 || !outcome.output.isEmpty else { return }
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("Bank, heading"), "\(outcome.output)")
+    let log = try folder.text(of: "cookies")
+    #expect(!log.contains("unasked"), "\(log)")
+    #expect(log.contains("/asked.html") && !log.contains("strict=s1"), "\(log)")
+    #expect(log.contains("lax=l1"), "\(log)")
+  }
 }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What a repository has Git rewrite decides what a gate reads, and is told however it is written.
+@Suite("Lines that rewrite files") struct GitAttributesTests {
+  private static let screen = "screen: Home\nelements:\n  - button: Buy\n"
+
+  /// Lines that Git follows, and lines that it may have written in other letters.
+  @Test(arguments: [
+    ("s/*.yaml working-tree-encoding=UTF-7\n", "has Git write s/*.yaml in UTF-7"),
+    ("\"s/*.yaml\"working-tree-encoding=UTF-7\n", "has Git write s/*.yaml in UTF-7"),
+    ("\u{FEFF}*.yaml working-tree-encoding=UTF-7\n", "has Git write *.yaml in UTF-7"),
+    ("  *.yaml\tworking-tree-encoding=UTF-7\r\n", "has Git write *.yaml in UTF-7"),
+    // "* working-tree-encoding=UTF-7" in the letters that it asks for.
+    ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 is no line that Git knows"),
+    ("*.md text\n+ACo- working-tree-encoding+AD0-UTF-7\n", ":2 is no line that Git knows"),
+    ("#\u{1}\u{2}\n", ":1 is no line that Git knows"),
+  ])
+  func isTold(_ lines: String, _ note: String) throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    try folder.write(".gitattributes", lines)
+    let outcome = try folder.shell("mkdir .git; $EARSHOT audit s --fail-on never")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("earshot: .gitattributes\(note.first == ":" ? "" : " ")\(note)"),
+      "\(outcome.error)")
+  }
+
+  @Test func ordinaryLinesAreNotTold() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen,
+      ".gitattributes": """
+      # Text — with a dash
+      * text=auto eol=lf
+      *.png binary -diff !merge
+      "with blank/*" filter=lfs diff=lfs merge=lfs -text
+      [attr]model linguist-generated=true
+      docs/** export-ignore linguist-language=Markdown
+
+      """,
+    ])
+    let outcome = try folder.shell("mkdir .git; $EARSHOT audit s --fail-on never")
+    #expect(!outcome.error.contains(".gitattributes"), "\(outcome.error)")
+  }
+
+  /// When Git writes files it takes the text of a link for the lines, wherever that would lead.
+  @Test func aLinkIsTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "mkdir .git; ln -s 's/*.yaml working-tree-encoding=UTF-7' .gitattributes; $EARSHOT audit s")
+    #expect(outcome.error.contains("earshot: .gitattributes is a link"), "\(outcome.error)")
+  }
+
+  /// What lies around each file that was read counts, whatever named it.
+  @Test(arguments: ["run f/a.flow.yaml", "audit top.screen.yaml", "audit p.html"])
+  func filesThatOthersNameCount(_ command: String) throws {
+    let line = "* working-tree-encoding=UTF-7\n"
+    let folder = try CommandFolder([
+      "far/a.screen.yaml": Self.screen, "far/a.js": "document.title = 'Shop'\n",
+      "f/far/a.screen.yaml": Self.screen, "f/far/.gitattributes": line,
+      "far/.gitattributes": line,
+      "f/a.flow.yaml": "screens: {home: far/a.screen.yaml}\nsteps: [hear: 'Buy, button']\n",
+      "p.html":
+        "<html lang=en><title>S</title><main><h1>Shop</h1></main><script src=far/a.js></script>",
+    ])
+    if command.hasSuffix("html"), Browser.program == nil { return }
+    let outcome = try folder.shell(
+      "mkdir .git; ln -s far/a.screen.yaml top.screen.yaml; $EARSHOT \(command)")
+    #expect(outcome.error.contains("far/.gitattributes has Git write *"), "\(outcome.error)")
+  }
+
+  /// A folder whose name looks like another's has lines of its own; and an archive holds no `.git`.
+  @Test func twinFoldersAreTwo() throws {
+    let folder = try CommandFolder()
+    try folder.write("\u{E9}/a.screen.yaml", Self.screen)
+    try folder.write("\u{E9}/.gitattributes", "* working-tree-encoding=UTF-7\n")
+    try folder.write("e\u{301}/b.screen.yaml", Self.screen)
+    let outcome = try folder.shell("$EARSHOT audit . --fail-on never")
+    #expect(outcome.error.contains("\u{E9}/.gitattributes has Git write *"), "\(outcome.error)")
+  }
+
+  @Test func whatIsTooLargeIsTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "mkdir .git; yes a | head -c 2000000 > .gitattributes; $EARSHOT audit s --fail-on never")
+    #expect(outcome.error.contains(".gitattributes is too large to look at"), "\(outcome.error)")
+  }
+}
