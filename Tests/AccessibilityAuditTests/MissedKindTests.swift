@@ -50,6 +50,11 @@ import Testing
       "label-is-identifier", "elements: [{button: back_to_home}]",
       "elements: [{button: mary_ann_lee}]"
     ),
+    (
+      "label-is-identifier",
+      "elements: [{button: 'Ann, 2h, Reply, status.action.context-menu'}]",
+      "elements: [{button: 'Ann, 2h, ann.example.org, jane_doe, v1.2, report.pdf, Reply'}]"
+    ),
     ("label-is-identifier", "elements: [{button: close_menu}]", "elements: [{button: blue_whale}]"),
     ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
     (

@@ -6,9 +6,14 @@ extension AuditedScreen {
   package func name(_ node: Int) -> String {
     let label = label(node)
     if !label.isEmpty { return "\(kind(node)) \(SafeText.quoted(label))" }
-    if let id = tree[node].id { return "\(kind(node)) \(SafeText.quoted("#" + id))".unquotedID }
+    if let id = ownID(node) { return "\(kind(node)) \(SafeText.quoted("#" + id))".unquotedID }
     if let near = near(node) { return "\(kind(node)) \(near)" }
     return "\(kind(node)) at \(origins.path(of: node))"
+  }
+
+  /// Returns the id of a node that no other has: rows of a list share theirs.
+  private func ownID(_ node: Int) -> String? {
+    tree[node].id.flatMap { repeatedIDs.contains($0) ? nil : $0 }
   }
 
   /// Returns what a node is in one or two words: "button", "text field", "list".
@@ -85,7 +90,7 @@ extension AuditedScreen {
 
   /// Returns what a person calls a node, with its size and place where it has neither a name nor an id.
   private func placedName(_ node: Int) -> String {
-    guard label(node).isEmpty, tree[node].id == nil, index(of: node) != nil,
+    guard label(node).isEmpty, ownID(node) == nil, index(of: node) != nil,
       let frame = tree[node].frame, frame.isFinite
     else { return name(node) }
     return Self.name(kind(node), near(node), frame)

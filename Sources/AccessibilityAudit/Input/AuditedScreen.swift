@@ -67,6 +67,8 @@ public struct AuditedScreen: Sendable {
   /// The language of the words of each node.
   let languages: [WordLanguage]
   private let facts: Set<String>
+  /// The ids that more than one node has.
+  let repeatedIDs: Set<String>
   private let stated: [Int: ElementFacts]
   /// For each node the innermost one around it that scrolls or cuts off what is inside it, or -1.
   private(set) var scrollers: [Int32] = []
@@ -200,6 +202,9 @@ public struct AuditedScreen: Sendable {
     }
     self.stated = stated
     self.facts = facts
+    var ids: Set<String> = []
+    repeatedIDs = Set(
+      screen.tree.elements.lazy.compactMap(\.id).filter { !ids.insert($0).inserted })
     textNodes = (0..<screen.tree.count).filter(drawsText)
     tellsPlaceholders =
       !cannotCarry(.carried(.placeholders))

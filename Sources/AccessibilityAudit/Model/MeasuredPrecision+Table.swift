@@ -10,7 +10,7 @@ extension MeasuredPrecision {
     "hint-style": .init(11, of: 11),
     "image-undescribed": .init(15, of: 15),
     "label-duplicated": .init(7, of: 7),
-    "label-is-identifier": .init(5, of: 5),
+    "label-is-identifier": .init(7, of: 7),
     "label-missing": .init(23, of: 23),
     "label-names-gesture": .init(5, of: 5),
     "label-not-in-name": .init(2, of: 2),

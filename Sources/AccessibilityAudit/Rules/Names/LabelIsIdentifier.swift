@@ -33,6 +33,8 @@ struct LabelIsIdentifier: ScreenRule {
       let beside = shown == nil ? nil : MachineName.kind(besideText: label)
       if let kind = value ?? MachineName.kind(of: label) ?? beside {
         findings.fail(node, Self.message(label, kind, screen.readerTitle))
+      } else if let (part, kind) = MachineName.part(of: label) {
+        findings.fail(node, Self.message(part, kind, screen.readerTitle))
       } else {
         findings.pass()
       }

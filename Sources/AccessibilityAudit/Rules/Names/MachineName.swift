@@ -40,6 +40,16 @@ enum MachineName {
     return parts.count > 1 && isOfCode ? .key : nil
   }
 
+  /// Returns the part of a label put together of several texts that is a key or a symbol, which nobody reads on a
+  /// screen; a file may be what a row shows.
+  static func part(of label: String) -> (String, Kind)? {
+    let parts = label.split(separator: ",").map { String($0).trimmed }
+    guard parts.count > 1 else { return nil }
+    return parts.lazy.compactMap { part in
+      kind(of: part).flatMap { [.key, .symbol].contains($0) ? (part, $0) : nil }
+    }.first
+  }
+
   // Words with which code names the parts of a form, and people what is in them.
   private static let partsOfForms: Set<String> = [
     "input", "text", "field", "form", "switch", "checkbox", "radio", "container", "list", "item",
