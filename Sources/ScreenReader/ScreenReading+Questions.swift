@@ -5,6 +5,9 @@ extension ScreenReading {
   /// Returns the words of a phrase as the reader says it here, or `nil` when it has none.
   package func phrase(_ key: PhraseKey) -> Phrase? { book[key, form, on: screen.platform.rawValue] }
 
+  /// What the rotor that goes through headings is called, or `nil` where the reader has no words for it.
+  package var nameOfHeadingsRotor: String? { phrase(.rotorHeadings)?.pattern }
+
   /// The requested language of the reader's own phrases: the user's, or the screen's if the user chose none.
   public var language: String { settings.language ?? screenLanguage }
 

@@ -144,7 +144,7 @@ package struct Exploration: Sendable {
 
   /// Goes to the next heading, or the one before, by the rotor; `nil` where it has none.
   package mutating func goToHeading(back isBack: Bool) -> [Event]? {
-    guard let name = session.reading.phrase(.rotorHeadings)?.pattern else { return nil }
+    guard let name = session.reading.nameOfHeadingsRotor else { return nil }
     var commands: [Command] = session.currentRotor == name ? [] : [.rotor(name)]
     commands.append(isBack ? .up : .down)
     var walked = session

@@ -10,12 +10,14 @@ extension SceneContext {
   /// The rotors that list parts of the screen, with what is heard at their items.
   var rotors: [PageValues] {
     let rendering = Rendering(scene.transcript.style)
+    let headings = scene.reading.nameOfHeadingsRotor
     return scene.reading.rotorLists().enumerated().map { number, rotor in
       let shown = rotor.items.lazy.filter { scene.shows($0.stop) }.prefix(PageScene.mostStops)
       return [
         "id": "\(prefix)rotor-\(number)", "name": SafeWords.line(rotor.name),
         "shortName": SafeWords.short(rotor.name),
         "count": rotor.items.count, "isCustom": rotor.isCustom,
+        "isHeadings": !rotor.isCustom && rotor.name == headings,
         "more": more(than: shown.count, of: rotor.items.count),
         "items": shown.map { item in
           var words = item.text ?? ""

@@ -431,8 +431,12 @@
     rotor = null;
     turned.hidden = true;
   }
-  function item(by) {
-    const items = Array.from(rotor.querySelectorAll("[data-go]"));
+  function heading(by) {
+    const headings = rotorsHere().find((one) => "headings" in one.dataset);
+    return headings ? item(by, headings) : say("This screen has no headings.");
+  }
+  function item(by, list = rotor) {
+    const items = Array.from(list.querySelectorAll("[data-go]"));
     const at = current ? current.index : -1;
     const found = by > 0
       ? items.find((one) => lineOf.get(one.dataset.go).index > at)
@@ -470,6 +474,8 @@
     End: () => speak((timed.length ? timed : heard).at(-1)),
     ArrowDown: () => (rotor ? item(1) : false),
     ArrowUp: () => (rotor ? item(-1) : false),
+    h: () => heading(1),
+    H: () => heading(-1),
     r: () => turn(1),
     R: () => turn(-1),
     a: () => { if (sound) go(timed[0], { plays: true }); },

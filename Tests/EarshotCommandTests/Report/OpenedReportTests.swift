@@ -57,6 +57,14 @@ struct OpenedReportTests {
     #expect(
       try browser.evaluate("document.getElementById('caption').textContent") as? String
         == "Checkout, heading")
+    // The keys are those of a walk: from the end, back to the heading before.
+    try browser.evaluate(press.replacing("%", with: "End"))
+    try browser.evaluate(press.replacing("%", with: "H"))
+    #expect(try browser.evaluate(current) as? String == "2")
+    try browser.evaluate(press.replacing("%", with: "h"))
+    #expect(
+      try browser.evaluate("document.getElementById('status').textContent") as? String
+        == "No further item.")
     try browser.evaluate(press.replacing("%", with: "+"))
     let enlarged = try measured(".picture", "width") / measured(".view", "width")
     #expect(enlarged > 1.2 * picture)
