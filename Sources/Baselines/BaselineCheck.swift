@@ -176,7 +176,8 @@ package struct BaselineCheck: Sendable {
     else { return nil }
     if PathText.isSame(place, start) { return "" }
     let root = start.hasSuffix("/") ? start : "\(start)/"
-    return place.utf8.starts(with: root.utf8) ? String(place.dropFirst(root.count)) : nil
+    return place.utf8.starts(with: root.utf8)
+      ? String(decoding: place.utf8.dropFirst(root.utf8.count), as: UTF8.self) : nil
   }
 
   private func recordingNames() throws(SourceError) -> Set<PathKey> {

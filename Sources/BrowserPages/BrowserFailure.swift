@@ -10,6 +10,8 @@ enum BrowserFailure: Error, Equatable {
   case silent(String)
   /// It drew no frame; after how many seconds it was given up.
   case still(Int)
+  /// The page does not let its time pass, so that what it does later never comes; after how many seconds it was given up.
+  case stuck(Int)
   /// It does not keep to the protocol, or an answer is too large; what was wrong.
   case babble(String)
   /// It refused a command, with the reason that it gave.
@@ -50,6 +52,14 @@ enum BrowserFailure: Error, Equatable {
           "the page drew no frame within \(seconds) s: what it does with the next one would not be heard",
         suggestion:
           "try it again on a machine that is less busy, or name another browser with --browser PATH"
+      )
+    case .stuck(let seconds):
+      return SourceError(
+        path: page,
+        message:
+          "the page did not let its time pass within \(seconds) s: what it does later would not be heard",
+        suggestion:
+          "look for a loop of messages or tasks in it, or try it again on a machine that is less busy"
       )
     case .babble(let what):
       return SourceError(

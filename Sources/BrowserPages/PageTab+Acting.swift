@@ -9,6 +9,7 @@ extension PageTab {
   /// Does something on the page.
   mutating func act(_ act: PageAct, on node: Int?) throws(BrowserFailure) -> Bool {
     let deadline = Deadline(after: longestAct)
+    frameOfAct = try frame(of: act, on: node, before: deadline)
     switch act {
     case .escape: try press(.escape, before: deadline)
     case .key(let key):
@@ -43,6 +44,15 @@ extension PageTab {
       return answer?.text == "true"
     }
     return true
+  }
+
+  // Keys without a node go to whatever has the focus.
+  private mutating func frame(
+    of act: PageAct, on node: Int?, before deadline: Deadline
+  ) throws(BrowserFailure) -> String? {
+    if innerFrames.isEmpty { return nil }
+    guard let node else { return try focusedNode(before: deadline)?.frame }
+    return try place(of: node, before: deadline)?.frame
   }
 
   /// Returns what a click on a node would do to the page, as far as its tag tells; a node that is gone may do anything.
@@ -111,6 +121,10 @@ extension PageTab {
     let patience = longestAct
     func deadline() -> Deadline { Deadline(after: patience) }
     let field = try call(PageGestures.edit, on: object, before: deadline())
+    // What else has the focus is not what the text was meant for.
+    if field?["isFocused"]?.text == "false" {
+      throw .refused("the text", "the field does not keep the focus")
+    }
     let old = field?["text"]?.text ?? ""
     if text.hasPrefix(old) {
       try write(String(text.dropFirst(old.count)))

@@ -8,6 +8,8 @@ extension PageTab {
     let number: Int
     /// Whether typed text goes into it.
     let isField: Bool
+    /// The frame that it stands in, or `nil` for the page itself.
+    let frame: String?
     /// Where the caret stands in it.
     var caret: PageMoment.Caret?
     /// The number of the node that its `aria-activedescendant` names, or `nil`.
@@ -23,6 +25,7 @@ extension PageTab {
       if let world { $0.field("contextId", world) }
     }["result"]?["objectId"]?.text
     var focused: FocusedNode?
+    var inside: String?
     // Where an element holds a frame, the keyboard is in the frame.
     for _ in 0...innerFrames.count {
       guard let found = object else { return focused }
@@ -30,7 +33,7 @@ extension PageTab {
         $0.field("objectId", found)
       }["node"]
       guard let number = Self.number(of: node) else { return focused }
-      focused = FocusedNode(number: number, isField: Self.takesText(node))
+      focused = FocusedNode(number: number, isField: Self.takesText(node), frame: inside)
       if focused?.isField == true {
         let caret = try connection.ask("Runtime.callFunctionOn", before: deadline) {
           $0.field("functionDeclaration", PageObserver.caret)
@@ -43,6 +46,7 @@ extension PageTab {
       }
       guard let id = node?["frameId"]?.text, let frame = innerFrames.first(where: { $0.id == id })
       else { return focused }
+      inside = id
       object = try ask(frame, PageObserver.focus, before: deadline)?["objectId"]?.text
     }
     return focused

@@ -12,12 +12,22 @@ extension PageTab {
   private static let leavings = [
     ("most", "more controls are on the page than are looked at"), ("time", "time ran out"),
     ("apart", "they stand in a frame or in a shadow tree"),
+    ("moved", "the page moved the focus on"),
   ]
+
+  /// Looks at the focus; a page that does not let itself be asked is judged by the rest.
+  mutating func seeFocus(_ dump: inout PageDump) {
+    do {
+      try lookAtFocus(into: &dump)
+    } catch {
+      dump.notes.append("whether the focus shows was not looked at: the page did not answer")
+    }
+  }
 
   /// Gives the focus to one control after the other, and compares what is drawn with it and without.
   ///
   /// Done last: what listens to the focus may change the page. A page that takes too long has told what it has told.
-  mutating func lookAtFocus(into dump: inout PageDump) throws {
+  private mutating func lookAtFocus(into dump: inout PageDump) throws {
     let deadline = Deadline(after: 10)
     try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
       $0.field("enabled", true)
@@ -98,7 +108,7 @@ extension PageTab {
       const selector = 'a[href],area[href],button,input,select,summary,[tabindex],[role=button],[role=link]';
       const all = [...document.querySelectorAll(selector)].filter(isControl);
       const controls = all.slice(0, 300);
-      const unseen = {most: all.length - controls.length, time: 0, apart: 0};
+      const unseen = {most: all.length - controls.length, time: 0, apart: 0, moved: 0};
       const apart = root => [...root.querySelectorAll('*')].flatMap(each => {
         let tree = shadowOf(each);
         try { tree ??= /^i?frame$/.test(tag(each)) ? each.contentDocument : null; } catch {}
@@ -114,7 +124,8 @@ extension PageTab {
         const parts = around(each);
         const before = picture(parts);
         focusOn(each, {preventScroll: true});
-        if (document.activeElement !== each || !matches(each, ':focus-visible')) continue;
+        if (document.activeElement !== each) { unseen.moved += 1; continue; }
+        if (!matches(each, ':focus-visible')) continue;
         (picture(parts) === before ? hidden : globalThis.shown).push(each);
       }
       still.remove();

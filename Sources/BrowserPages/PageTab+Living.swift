@@ -149,13 +149,16 @@ extension PageTab {
     moment.title = news.first?["title"]?.text ?? ""
     moment.url = news.first?["url"]?.text ?? ""
     moment.liveChanges = PageMoment.LiveChange.all(in: news)
-    (moment.focus, moment.isEditing) = (focus?.number, focus?.isField ?? false)
+    // A frame that takes the focus by itself gets nothing that was meant for the page.
+    let isOwnFocus = focus?.frame == nil || focus?.frame == frameOfAct
+    (moment.focus, moment.isEditing) = (focus?.number, isOwnFocus && focus?.isField == true)
     moment.caret = focus?.caret
     moment.hasMovedFocus = news.contains { $0["focusings"].map { $0.text != "0" } ?? false }
     moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
     moment.window =
-      connection.isGuarding ? nil : connection.events.windowAddress.flatMap(page.opened)
+      connection.isGuarding || frameOfAct != nil
+      ? nil : connection.events.windowAddress.flatMap(page.opened)
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
@@ -210,9 +213,10 @@ extension PageTab {
     }
     // A document that is left takes its budget with it.
     let navigations = connection.events.navigations
-    _ = try connection.wait(before: deadline) {
+    let hasPassed = try connection.wait(before: deadline) {
       $0.hasTimePassed || $0.navigations != navigations
     }
+    if !hasPassed { throw .stuck(Int(longestAct)) }
   }
 
   /// Waits for a frame, before which everything has run that was asked for with it.

@@ -19,6 +19,8 @@ struct PageTab {
   var world: Double?
   /// The frames inside of a page that is acted on, each before those inside it.
   var innerFrames: [InnerFrame] = []
+  /// The frame inside of the page that the last act went into, or `nil` for the page itself.
+  var frameOfAct: String?
   /// The nodes by which closed shadow trees were handed to the script that watches the page, by number.
   var openedNodes: Set<Int> = []
 
@@ -118,7 +120,15 @@ struct PageTab {
     try awaitContent(of: page, before: deadline)
     try tellDoubts(about: page, in: &dump)
     let reading = Deadline(after: 60)
+    var settled = connection.events.navigations
     for attempt in 0..<3 {
+      if connection.events.navigations != settled {
+        // Another page has come meanwhile, and is looked at as the first was.
+        dump = PageDump(page.url, browser: version, settings)
+        try settle(page, &dump, before: Deadline(after: settings.timeout))
+        try tellDoubts(about: page, in: &dump)
+        settled = connection.events.navigations
+      }
       if attempt == 2 {
         // What leaves again and again is stopped: without its scripts it stays.
         try stop(before: Deadline(after: 10))
@@ -136,15 +146,6 @@ struct PageTab {
     }
     try setScripts(stopped: false)
     throw BrowserFailure.left
-  }
-
-  // A page that does not let itself be asked is judged by the rest.
-  private mutating func seeFocus(_ dump: inout PageDump) {
-    do {
-      try lookAtFocus(into: &dump)
-    } catch {
-      dump.notes.append("whether the focus shows was not looked at: the page did not answer")
-    }
   }
 
   private mutating func stop(before deadline: Deadline) throws(BrowserFailure) {

@@ -47,14 +47,14 @@ package enum GitAttributes {
   ) -> [String] {
     let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     var status = stat()
-    // Nobody waits for a pipe.
     guard lstat(file, &status) == 0 else { return [] }
     let unknown = "what it has Git rewrite is not known"
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    // When Git writes files, it takes the text of the link for the lines.
+    // When Git writes files, it takes what the repository has under this name for the lines, the text of a link and
+    // the commit of a module's folder, too. Nobody waits for a pipe.
     case S_IFLNK: return ["\(shown) is a link: \(unknown)"]
-    default: return []
+    default: return ["\(shown) is no file: \(unknown)"]
     }
     size += Int(status.st_size)
     guard status.st_size <= longest, size <= longestOfAll else {
@@ -67,7 +67,7 @@ package enum GitAttributes {
     var told = false
     return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).compactMap { line in
       place += 1
-      switch GitAttributesLine(line) {
+      switch GitAttributesLine(line, isFirst: place == 1) {
       case .harmless: return nil
       case .unclear:
         // One is enough.
@@ -90,9 +90,9 @@ private enum GitAttributesLine {
   /// What holds for a pattern: names with a value, "" where only the name stands.
   case attributes(pattern: String, [(name: Substring, value: String)])
 
-  init(_ line: ArraySlice<UInt8>) {
+  init(_ line: ArraySlice<UInt8>, isFirst: Bool) {
     let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0D].contains($0) }
-    var rest = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
+    var rest = isFirst && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
     rest = rest.drop(while: isBlank)
     guard String(validating: rest, as: UTF8.self) != nil,
       rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || isBlank($0) })

@@ -9,7 +9,7 @@ package enum GitRepository {
       $0.flatMap(AllowedFolders.resolved)
     }
     var folder = folder
-    while folder != "/",
+    while folder.utf8.count > 1,
       mayHoldHome || !homes.contains(where: AllowedFolders(withoutLinks: [folder]).holds)
     {
       var git = stat()

@@ -7,7 +7,8 @@ enum NamedLink {
   ///
   /// Whoever put it there decides what is read by it.
   static func leadsElsewhere(_ path: String) -> Bool {
-    guard path != "-", !path.hasPrefix("/dev/"),
+    // What the shell has opened is read as it is.
+    guard path != "-", !path.hasPrefix("/dev/fd/"), !path.hasPrefix("/dev/std"),
       var place = path.hasPrefix("/") ? "/" : AllowedFolders.resolved(".")
     else { return false }
     for part in PathText.parts(of: path) where part != "." {

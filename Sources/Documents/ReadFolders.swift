@@ -11,7 +11,10 @@ package enum ReadFolders {
   /// Takes in a file that was opened, at the place where it lies, whatever links led there.
   static func add(fileAt descriptor: Int32) {
     folders.withLock {
-      guard $0 != nil, let path = OpenedFile.path(of: descriptor) else { return }
+      // A pipe is called `pipe:[123]`, and lies in no folder.
+      guard $0 != nil, let path = OpenedFile.path(of: descriptor), path.hasPrefix("/") else {
+        return
+      }
       $0?.insert(PathKey(PathText.parent(of: path)))
     }
   }

@@ -108,7 +108,7 @@ public enum SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
-    ReadFolders.add(fileAt: descriptor)
+    if status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: descriptor) }
     if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
     return try readAll(descriptor, name: path, expected: Int(status.st_size))
   }

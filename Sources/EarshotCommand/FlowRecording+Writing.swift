@@ -14,7 +14,7 @@ extension FlowRecording {
           // What was found in a folder may be a link to a file of the user's.
           try WrittenFile.write(bytes, to: file.path, within: folders)
         } else {
-          try WrittenFile.write(bytes, to: file.path)
+          try write(bytes, to: file, inPlaceOf: result.flow.source)
         }
         let count = recorder.count == 1 ? "1 expectation" : "\(recorder.count) expectations"
         StandardError.note("\(SafeText.line(outcome.path)): recorded \(count)")
@@ -40,5 +40,22 @@ extension FlowRecording {
       }
     }
     return hasWritten
+  }
+
+  /// Writes a flow that the user named where it lies now, if that is still what was read: its name may lead to another
+  /// file by then.
+  private static func write(
+    _ bytes: [UInt8], to file: FoundFile, inPlaceOf source: SourceText?
+  ) throws(SourceError) {
+    guard let place = file.place else {
+      throw SourceError(path: file.path, message: "the flow is gone")
+    }
+    let folders = AllowedFolders(withoutLinks: [PathText.parent(of: place)])
+    guard let source, try SourceFile.bytes(at: place, in: folders) == Array(source.bytes) else {
+      throw SourceError(
+        path: file.path, message: "the flow has changed since it was run",
+        suggestion: "run it again")
+    }
+    try WrittenFile.write(bytes, to: place, within: folders)
   }
 }

@@ -34,7 +34,9 @@ enum StandardError {
       // What is called as inputs are, and is none, may have been one.
       var counts: [String: Int] = [:]
       for name in names { counts[ending(of: name), default: 0] += 1 }
-      let isInput = { (ending: String) in FolderFiles.inputs.contains(ending.lowercased()) }
+      let isInput = { (ending: String) in
+        ending == noEnding || FolderFiles.inputs.contains(ending.lowercased())
+      }
       let kinds = counts.sorted {
         (isInput($0.key) ? 0 : 1, $1.value, $0.key) < (isInput($1.key) ? 0 : 1, $0.value, $1.key)
       }
@@ -46,9 +48,11 @@ enum StandardError {
     }
   }
 
+  private static let noEnding = "no ending"
+
   private static func ending(of path: String) -> String {
     let name = PathText.name(of: path) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "no ending" }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return noEnding }
     return SafeText.line(String(name[dot...].prefix(20)))
   }
 

@@ -85,4 +85,22 @@ import Testing
       "mkdir .git; yes a | head -c 2000000 > .gitattributes; $EARSHOT audit s --fail-on never")
     #expect(outcome.error.contains(".gitattributes is too large to look at"), "\(outcome.error)")
   }
+
+  /// A module's folder under this name holds lines for Git, too, by its commit.
+  @Test(arguments: ["mkdir", "mkfifo"]) func whatIsNoFileIsTold(_ make: String) throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "mkdir .git; \(make) .gitattributes; timeout 60 $EARSHOT audit s --fail-on never")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("earshot: .gitattributes is no file"), "\(outcome.error)")
+  }
+
+  /// A pipe lies in no folder.
+  @Test func aPipeEnds() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      "cd s; cat a.screen.yaml | timeout 60 $EARSHOT audit /dev/stdin --fail-on never")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains(".gitattributes"))
+  }
 }

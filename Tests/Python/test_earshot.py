@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 import unittest
+import warnings
 from pathlib import Path
 from unittest import mock
 
@@ -53,6 +54,14 @@ class Answers(unittest.TestCase):
         self.assertIn("xcuitest", earshot.transcript(BEFORE).notes[0])
         empty = earshot.transcript("screen: None\nelements: []\n")
         self.assertEqual((empty.text, empty.notes), ("", ["nothing can be reached: there is no element"]))
+
+    def test_what_a_screen_says_it_lacks_is_a_warning(self):
+        screen = "screen: A\nimport: {format: xcuitest, cannotCarry: [frames]}\nelements: [button: Go]\n"
+        with self.assertWarnsRegex(UserWarning, "import: xcuitest: has no frames"):
+            earshot.audit(screen)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            earshot.audit(BEFORE)
 
     def test_folder(self):
         screens = {stop.screen for stop in earshot.transcript(EXAMPLES / "Android").stops}

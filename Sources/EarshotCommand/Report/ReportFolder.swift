@@ -43,9 +43,14 @@ struct ReportFolder {
     index.settle()
     try put(try index.html(), Self.indexName)
     let pages = index.pages
+    let folders = try AllowedFolders(foundIn: path)
     for (place, page) in pages.enumerated() where pages.count > 1 {
-      let bytes = try PageNeighbours(of: place, in: pages)
-        .added(to: try SourceFile.bytes(of: "\(path)/\(page.file)"))
+      // Somebody else may have put another file in its place.
+      let own = try SourceFile.bytes(of: "\(path)/\(page.file)", within: folders)
+      guard let bytes = try PageNeighbours(of: place, in: pages).added(to: own) else {
+        throw SourceError(
+          path: "\(path)/\(page.file)", message: "this page has become another file meanwhile")
+      }
       try WrittenFile.write(bytes, named: page.file, in: path)
     }
   }

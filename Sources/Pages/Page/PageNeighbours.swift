@@ -27,10 +27,9 @@ package struct PageNeighbours: Sendable {
   }
 
   /// Returns the page with links to its neighbours.
-  package func added(to bytes: [UInt8]) throws -> [UInt8] {
-    guard previous != nil || next != nil, let place = bytes.firstRange(of: Self.gap.utf8) else {
-      return bytes
-    }
+  package func added(to bytes: [UInt8]) throws -> [UInt8]? {
+    guard previous != nil || next != nil else { return bytes }
+    guard let place = bytes.firstRange(of: Self.gap.utf8) else { return nil }
     let links = try PageTemplates.render(
       .neighbours, ["previous": previous.map(values), "next": next.map(values)])
     return bytes[..<place.lowerBound] + Array(links.utf8) + bytes[place.upperBound...]

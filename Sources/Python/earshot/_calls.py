@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import tempfile
 import warnings
 from dataclasses import dataclass
@@ -166,11 +167,18 @@ def ask(command: str, given: Input, line: List[str], timeout: float, form: str =
     return _program.run([command, f"--format={form}", *line, given.argument], given.content or b"", timeout, given.name)
 
 
-def warn(notes: List[str]) -> None:
-    """Warns the caller's caller of notes that its result has no place for, but for what a format never has."""
+def warn(notes: List[str], given: Input) -> None:
+    """Warns the caller's caller of notes that its result has no place for, but for how the format of a text or a file is
+    read. Names of files in a folder may be written like that, and a screen may say itself that it lacks something."""
     for note in notes:
-        if ": has no " not in note:
-            warnings.warn(_program.safe(note), stacklevel=3)
+        start = next((name for name in (given.name, given.argument) if note.startswith(f"{name}: ")), None)
+        about = re.fullmatch(r"(?!import:)([a-z0-9-]+): (.*)", note[len(start) + 2:] if start else note)
+        if about and not os.path.isdir(given.argument):
+            told = [part for part in about[2].split("; ") if not part.startswith(("has no ", "inferred ", "left out "))]
+            if not told:
+                continue
+            note = f"{start}: " * bool(start) + f"{about[1]}: {'; '.join(told)}"
+        warnings.warn(_program.safe(note), stacklevel=3)
 
 
 def transcript(source: Source = None, *, text: Text = None, timeout: float = 30,
@@ -194,8 +202,9 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
 
     Notes are warnings: skipped files, a screen on which nothing is reached, an option without effect.
     """
-    output, notes = ask("audit", read(source, text), ["--fail-on=never", *words(options)], timeout)
-    warn(notes)
+    given = read(source, text)
+    output, notes = ask("audit", given, ["--fail-on=never", *words(options)], timeout)
+    warn(notes, given)
     return [
         Finding(one["rule"], one["severity"], one["message"], one.get("repair"),
                 Place(**{key: one["place"].get(key) for key in Place.__dataclass_fields__}),

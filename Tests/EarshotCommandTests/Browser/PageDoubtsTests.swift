@@ -130,6 +130,7 @@ import Testing
     let folder = try CommandFolder([
       "many.html": "<h1>Many</h1>\(many)",
       "frame.html": "<h1>Frame</h1><iframe srcdoc='<a href=x.html>In it</a>'></iframe>",
+      "blur.html": "<h1>Blur</h1><a href=x.html onfocus='this.blur()'>Back</a>",
       "slow.html": """
       <h1>Slow</h1><a href=a.html onfocus="for (const end = Date.now() + 3200; Date.now() < end;);">One</a>
       <a href=b.html>Two</a>
@@ -138,7 +139,7 @@ import Testing
     let told = "whether the focus shows was not looked at on"
     for (page, words) in [
       ("many", "2 controls: more controls"), ("frame", "1 control: they stand in a frame"),
-      ("slow", "1 control: time ran out"),
+      ("slow", "1 control: time ran out"), ("blur", "1 control: the page moved the focus on"),
     ] {
       let outcome = try folder.shell("$EARSHOT audit \(page).html")
       #expect(outcome.error.contains("\(told) \(words)"), "\(page): \(outcome.error)")
@@ -152,5 +153,36 @@ import Testing
         "<html lang=en><title>L</title><body onload=\"setTimeout(() => d.innerHTML = '<button></button>', 100)\"><main id=d></main>"
     ])
     #expect(try folder.shell("$EARSHOT audit late.html").output.contains("label-missing"))
+  }
+
+  /// What a dialog hides from every rule is told, whether or not anybody sees the dialog.
+  @Test(arguments: ["", "opacity: 0"]) func anOpenDialogIsTold(_ style: String) throws {
+    let folder = try CommandFolder([
+      "a.html": """
+      <title>M</title><button></button><div role=dialog aria-modal=true aria-label=Newsletter style="\(style)"><button>Close</button></div>
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT audit a.html")
+    #expect(
+      outcome.error.contains(
+        "a modal dialog is open (\"Newsletter\"): what is behind it is neither heard nor judged"),
+      "\(outcome.error)")
+  }
+
+  /// A page that keeps its clock from going on is an error: what comes later would be missed in silence.
+  @Test func aPageThatStopsItsClockIsAnError() throws {
+    let folder = try CommandFolder([
+      "a.html": """
+      <title>E</title><button>Pay</button><p role=alert id=r></p>
+      <script>
+        setTimeout(() => r.textContent = 'Payment failed', 100)
+        const c = new MessageChannel(); c.port1.onmessage = () => c.port2.postMessage(1); c.port2.postMessage(1)
+      </script>
+      """,
+      "a.flow.yaml": "page: a.html\nsteps:\n  - find: Pay\n  - notHeard: Payment failed\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run --timeout 2 a.flow.yaml")
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(outcome.error.contains("the page did not let its time pass"), "\(outcome.error)")
   }
 }

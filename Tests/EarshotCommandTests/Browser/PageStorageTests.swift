@@ -196,4 +196,30 @@ import Testing
     #expect(log.contains("/asked.html") && !log.contains("strict=s1"), "\(log)")
     #expect(log.contains("lax=l1"), "\(log)")
   }
+
+  /// A frame of another site gets neither a window in the page's place nor what is typed for the page.
+  @Test func aFrameGetsNothingThatIsMeantForThePage() throws {
+    let folder = try CommandFolder([
+      "index.html": """
+      <title>Shop</title><label>Password <input type=password></label><button>Ok</button>
+      <iframe src="http://127.0.0.1:{PORT}/ad.html"></iframe>
+      """,
+      "ad.html": """
+      <input aria-label=Ad autofocus oninput="fetch('/stolen?v=' + value)"><button onclick="window.open('{SITE}/asked.html')">Win</button>
+      <script>document.querySelector('input').focus()</script>
+      """,
+      "asked.html": "<h1>Bank</h1>",
+    ])
+    let outcome = try folder.served(
+      """
+      sed -i "s|{PORT}|$PORT|" index.html
+      printf 'find Password, secure text field\\ntype marigold\\nfind Win, button\\nactivate\\n' |
+        $EARSHOT walk --plain $SITE/
+      """)
+    guard outcome.status != 0 || !outcome.output.isEmpty else { return }
+    #expect(outcome.output.contains("no text field is being edited"), "\(outcome.output)")
+    #expect(outcome.output.contains("Win, button") && !outcome.output.contains("Bank"))
+    let log = try folder.text(of: "log")
+    #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
+  }
 }
