@@ -16,7 +16,9 @@ enum PageObserver {
     function () {
       \(DOMReading.script)
       const id = attribute(this, 'aria-activedescendant');
-      return get(Element, 'ariaActiveDescendantElement')(this) || (id && rootOf(this).getElementById(id)) || null;
+      // Older browsers know the attribute alone.
+      const named = 'ariaActiveDescendantElement';
+      return named in Element.prototype && get(Element, named)(this) || (id && rootOf(this).getElementById(id)) || null;
     }
     """
 

@@ -28,7 +28,7 @@ import Testing
 
         """)
     #expect(
-      outcome.error == "earshot: skipped 3 files that are no screens (1 .png, 1 .txt, 1 .yaml)\n")
+      outcome.error == "earshot: skipped 3 files that are no screens (1 .txt, 1 .yaml, 1 .png)\n")
     #expect(outcome.status == 0)
   }
 
