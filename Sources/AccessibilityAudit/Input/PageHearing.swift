@@ -3,6 +3,9 @@ import Transcript
 
 /// What a reader says of the nodes of a page, for rules that look at its elements as every reader may meet them.
 struct PageHearing: Sendable {
+  // How far out headings and links are looked for: no page for people is deeper.
+  private static let mostLevels = 256
+
   /// What sentences call the reader.
   let reader: String
   /// What it says of each node that the page states.
@@ -27,10 +30,11 @@ struct PageHearing: Sendable {
     let (ownNodes, ownWords) = (nodes, words)
     for origin in ownNodes.keys.sorted() {
       guard let node = ownNodes[origin], let heard = ownWords[origin] else { continue }
-      for outer in tree.ancestors(of: origin)
+      for outer in tree.ancestors(of: origin).prefix(Self.mostLevels)
       where ownNodes[outer] == nil && tree[outer].role?.isElementByDefault == true {
         if nodes[outer] == nil { nodes[outer] = node }
-        words[outer] = words[outer].map { "\($0) \(heard)" } ?? heard
+        // In place: a link may hold thousands of texts.
+        words[outer, default: ""] += words[outer] == nil ? heard : " \(heard)"
       }
     }
   }
