@@ -73,8 +73,7 @@ extension PageTab {
     }
   }
 
-  /// Has the page go to another site, as a link in it does: what a login there is for goes along only where that site
-  /// has allowed it.
+  /// Has the page go to another site, as a link in it does: of a login there, only the cookies for links go along.
   mutating func leave(for url: String, before deadline: Deadline) throws {
     connection.forgetEvents()
     _ = try evaluate("location.href=\(Self.literal(url))", before: deadline)

@@ -172,9 +172,9 @@ struct PageTab {
     }
   }
 
-  // Without frames, and without scripts, in attributes too, that can wait for anything, nothing changes once the page is loaded, and
-  // nobody has to wait until it is drawn: asking for the trees lays it out. A word in vain (in a text, say) only
-  // means that the page is waited for.
+  // Without frames, and without scripts that can wait for anything, also in attributes, nothing changes once the page is
+  // loaded, and nobody has to wait until it is drawn: asking for the trees lays it out. A word in vain (in a text, say)
+  // only means that the page is waited for.
   private static let isStill = #"""
     document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0&&
     !/\son[a-z]+\s*=/i.test(document.documentElement.outerHTML)||

@@ -276,4 +276,16 @@ import Testing
       "cd private; echo | $EARSHOT \(command.replacing("link/", with: ""))")
     #expect(named.error.contains("TOPSECRETWORD"), "\(named.error)")
   }
+
+  /// A path that begins as those of opened files do is a path like any other.
+  @Test func aPathThroughTheDevicesShowsNoLine() throws {
+    let folder = try CommandFolder([
+      "private/a.screen.yaml": "elements:\n  - buton: TOPSECRETWORD\n"
+    ])
+    let outcome = try folder.shell(
+      "mkdir c; cd c; ln -s ../private/a.screen.yaml l.screen.yaml; $EARSHOT transcript /dev/..$PWD/l.screen.yaml"
+    )
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(!outcome.error.contains("TOPSECRETWORD"), "\(outcome.error)")
+  }
 }

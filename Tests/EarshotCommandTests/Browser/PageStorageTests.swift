@@ -222,4 +222,22 @@ import Testing
     let log = try folder.text(of: "log")
     #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
   }
+
+  /// A user and a password in an address open the page, and stand in no result.
+  @Test func noResultHoldsTheLoginOfAnAddress() throws {
+    let folder = try CommandFolder([
+      "index.html": "<title>Desk</title><main><h1>Desk</h1><button></button></main>"
+    ])
+    let outcome = try folder.served(
+      """
+      page="http://ann:marigold@localhost:$PORT/"
+      for format in text json sarif junit markdown; do $EARSHOT audit "$page" --format $format; done > audit 2>&1
+      $EARSHOT transcript "$page" --format json > heard 2>&1
+      $EARSHOT report "$page" --no-audio -o page.html 2> said
+      cat audit heard said page.html
+      """)
+    guard !outcome.output.isEmpty else { return }
+    #expect(outcome.output.contains("Desk, heading"), "\(outcome.error)")
+    #expect(!outcome.output.contains("marigold"))
+  }
 }
