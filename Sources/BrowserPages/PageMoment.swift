@@ -54,6 +54,8 @@ package struct PageMoment: Sendable {
   package var dialogs: [PageDialog] = []
   /// The address of a window that the page opened, and that was closed again, or `nil`.
   var window: String?
+  /// Whether a frame inside of the page asked for a window, which takes no page's place.
+  package var hasRefusedWindow = false
   /// Whether another document is shown than before.
   package var isNewPage = false
   /// Whether anything at all has changed.

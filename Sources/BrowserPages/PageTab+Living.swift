@@ -155,9 +155,9 @@ extension PageTab {
     moment.hasMovedFocus = news.contains { $0["focusings"].map { $0.text != "0" } ?? false }
     moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
-    moment.window =
-      connection.isGuarding || frameOfAct != nil
-      ? nil : connection.events.windowAddress.flatMap(page.opened)
+    let window =
+      connection.isGuarding ? nil : connection.events.windowAddress.flatMap(page.opened)
+    if frameOfAct == nil { moment.window = window } else { moment.hasRefusedWindow = window != nil }
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }

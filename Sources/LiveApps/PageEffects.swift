@@ -51,6 +51,9 @@ struct PageEffects {
       }
     }
     if let sound { effects.append(.sound(sound)) }
+    if moment.hasRefusedWindow {
+      effects.append(.fail("a frame of the page asked for a window, which is not opened"))
+    }
     return effects + regions
   }
 

@@ -219,6 +219,7 @@ import Testing
     guard outcome.status != 0 || !outcome.output.isEmpty else { return }
     #expect(outcome.output.contains("no text field is being edited"), "\(outcome.output)")
     #expect(outcome.output.contains("Win, button") && !outcome.output.contains("Bank"))
+    #expect(outcome.output.contains("[refused: a frame of the page asked for a window"))
     let log = try folder.text(of: "log")
     #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
   }
