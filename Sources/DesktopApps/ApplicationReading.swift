@@ -24,8 +24,7 @@ struct ApplicationReading {
   private(set) var vanished = 0
   private var tellsShowing = true
 
-  init(_ bus: BusConnection) {
-    let end = BusConnection.now + Self.longest
+  init(_ bus: BusConnection, before end: Double) {
     let room = BusRoom(BusConnection.mostBytes)
     self.init { calls throws(BusFailure) in
       try bus.ask(calls, within: Self.patience, before: end, room: room)

@@ -90,13 +90,29 @@ final class BusConnection {
     _ calls: [BusCall], within seconds: Double, before end: Double = .infinity,
     room: BusRoom = BusRoom(mostBytes)
   ) throws(BusFailure) -> [Answer] {
-    var answers = [Answer](repeating: .refused(""), count: calls.count)
+    try collect(calls, within: seconds, before: end, room).map { answer throws(BusFailure) in
+      guard let answer else { throw .silent }
+      return answer
+    }
+  }
+
+  /// Asks many questions at once, and returns the answers that have come when no more come: one that is silent does not
+  /// keep the others from being heard.
+  func collect(
+    _ calls: [BusCall], within seconds: Double, before end: Double,
+    _ room: BusRoom = BusRoom(mostBytes)
+  ) throws(BusFailure) -> [Answer?] {
+    var answers = [Answer?](repeating: nil, count: calls.count)
     var waiting: [UInt32: Int] = [:]
     var next = 0
     var deadline = Self.now + seconds
     while next < calls.count || !waiting.isEmpty {
       while next < calls.count, waiting.count < Self.mostAtOnce {
-        if let serial = try send(calls[next]) { waiting[serial] = next }
+        if let serial = try send(calls[next]) {
+          waiting[serial] = next
+        } else {
+          answers[next] = .refused("")
+        }
         next += 1
       }
       try receive { message in
@@ -110,7 +126,7 @@ final class BusConnection {
       if room.isFull { throw .broken("it tells more than \(Self.mostBytes >> 20) MiB") }
       if waiting.isEmpty { continue }
       let left = min(deadline, end) - Self.now
-      guard left > 0 else { throw .silent }
+      guard left > 0 else { break }
       guard library.readWrite(connection, Int32(min(left, 1) * 1000) + 1) != 0 else {
         throw .disconnected
       }

@@ -9,10 +9,12 @@ struct RunningApplication {
   /// The objects as they were read last, by their numbers.
   private(set) var objects: [Int: AccessibleObject] = [:]
   private var numbers: [BusPlace: Int] = [:]
+  private var lastNumber = 0
   private var window: BusPlace?
   // How long an application is silent when it has done what it was asked, and how long that is waited for.
   private static let quiet = 0.15
   private static let longestWait = 3.0
+  private static let mostWindows = 1_000
 
   /// Finds an application.
   init(named name: String) throws(BusFailure) {
@@ -22,13 +24,13 @@ struct RunningApplication {
       .atSPI(registry, "Accessible", "GetChildren"), within: ApplicationReading.patience)
     let places = (all?.first?.items ?? []).compactMap { BusPlace($0) }
     var running: [(name: String, place: BusPlace)] = []
-    var silent = 0
-    for place in places {
-      // One that hangs does not keep the others from being found.
-      let answer = try? bus.ask([.property(place, "Accessible", "Name")], within: 1)
-      if answer == nil { silent += 1 }
-      if let name = answer?.first?.first?.text { running.append((name, place)) }
+    let answers = try bus.collect(
+      places.map { .property($0, "Accessible", "Name") }, within: 1,
+      before: BusConnection.now + ApplicationReading.patience)
+    for (place, answer) in zip(places, answers) {
+      if let name = answer?.first?.text { running.append((name, place)) }
     }
+    let silent = answers.count { $0 == nil }
     let same = running.filter { $0.name.lowercased() == name.lowercased() }
     let part = ByteSearch(name.lowercased())
     let close = running.filter { part.isFound(in: $0.name.lowercased()) }
@@ -68,18 +70,24 @@ struct RunningApplication {
   /// Reads the window that is in use.
   mutating func moment(isLive: Bool) throws(BusFailure) -> ApplicationMoment {
     if isLive { try bus.listen(quiet: Self.quiet, atMost: Self.longestWait) }
-    let (shown, others) = try windowInUse()
-    var reading = ApplicationReading(bus)
+    let end = BusConnection.now + ApplicationReading.longest
+    let (shown, others) = try windowInUse(before: end)
+    var reading = ApplicationReading(bus, before: end)
     try reading.read(shown)
     let before = objects
     let messages = messages(from: bus.takeSignals(), before)
     objects = [:]
     var list: [(number: Int, object: AccessibleObject)] = []
     for object in reading.objects {
-      let number = numbers[object.place] ?? numbers.count + 1
+      let number = numbers[object.place] ?? lastNumber + 1
+      lastNumber = max(lastNumber, number)
       numbers[object.place] = number
       objects[number] = object
       list.append((number, object))
+    }
+    // Objects that went keep their numbers, as they may come again, but not without end.
+    if numbers.count > 4 * ApplicationReading.mostObjects {
+      numbers = numbers.filter { objects[$0.value] != nil }
     }
     var notes: [String] = []
     if others > 0 { notes.append("the application has \(others) more windows; this one is in use") }
@@ -105,13 +113,19 @@ struct RunningApplication {
   }
 
   /// The window that is active, else the one that came last; and how many others are open.
-  private func windowInUse() throws(BusFailure) -> (window: BusPlace, others: Int) {
+  private func windowInUse(
+    before end: Double
+  ) throws(BusFailure) -> (window: BusPlace, others: Int) {
     let answer = try bus.ask(
       .atSPI(place, "Accessible", "GetChildren"), within: ApplicationReading.patience)
     let windows = (answer?.first?.items ?? []).compactMap { BusPlace($0) }
       .filter { $0.name == place.name }
+    guard windows.count <= Self.mostWindows else {
+      throw .broken("it has more than \(Self.mostWindows) windows")
+    }
     let states = try bus.ask(
-      windows.map { .atSPI($0, "Accessible", "GetState") }, within: ApplicationReading.patience)
+      windows.map { .atSPI($0, "Accessible", "GetState") }, within: ApplicationReading.patience,
+      before: end)
     if states.contains(where: \.isAbsent) { throw .vanished }
     var showing: [(place: BusPlace, states: [String])] = []
     for (window, answer) in zip(windows, states) {

@@ -10,7 +10,7 @@ package struct NamedFileFolder: Sendable {
   private let home: String
   private let noun: String
   /// Whether messages show lines of the file that names others, and so of those.
-  private let isQuotable: Bool
+  private var isQuotable: Bool
 
   /// Reads a file that names others, and finds their folders: those in which the file lay when it was read.
   package static func read(
@@ -25,13 +25,16 @@ package struct NamedFileFolder: Sendable {
       guard let home = AllowedFolders.resolved(PathText.parent(of: file.path)) else {
         throw SourceError(path: file.path, message: "no such file")
       }
-      return (source, try NamedFileFolder(home, of: file, root: root, noun: noun))
+      var folder = try NamedFileFolder(home, of: file, root: root, noun: noun)
+      folder.isQuotable = folder.isQuotable && source.isQuotable
+      return (source, folder)
     }
     let folder = try NamedFileFolder(home, of: file, root: root, noun: noun)
     let path = "\(home)/\(name)"
     do throws(SourceError) {
-      let bytes = try SourceFile.bytes(at: path, in: AllowedFolders(withoutLinks: [home]))
-      return (try SourceFile.text(of: bytes, file.path), folder)
+      let contents = try SourceFile.contents(
+        at: path, in: AllowedFolders(withoutLinks: [home]))
+      return (try SourceFile.text(of: contents, file.path), folder)
     } catch {
       // It is called as the user has named it.
       var error = error
@@ -49,7 +52,7 @@ package struct NamedFileFolder: Sendable {
       throw SourceError(path: file.path, message: "no such file")
     }
     self.home = home
-    isQuotable = !NamedLink.leadsElsewhere(file.path)
+    isQuotable = NamedLink.leads(PathText.parent(of: file.path), to: home)
     guard let root else {
       folders = AllowedFolders(withoutLinks: [home], leavesOutHidden: true)
       return

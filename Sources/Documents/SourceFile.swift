@@ -9,34 +9,37 @@ public enum SourceFile {
   /// - Throws: An error in one line for a missing file, a folder, an empty file, one past
   ///   ``SourceText/maximumSize``, one that may not be read, and one that is not UTF-8.
   public static func read(_ path: String) throws(SourceError) -> SourceText {
-    try text(of: bytes(of: path), path)
+    try text(of: contents(of: path), path)
   }
 
   /// Reads a file that somebody names who may use certain folders only.
   package static func read(
     _ path: String, within folders: AllowedFolders?
   ) throws(SourceError) -> SourceText {
-    try text(of: bytes(of: path, within: folders), path)
+    try text(of: contents(of: path, within: folders), path)
   }
 
   /// Returns bytes that were read as a source text, which may be empty; no message shows what a link leads to elsewhere.
   package static func textOrNothing(
-    of bytes: [UInt8], _ path: String, named name: String? = nil
+    of contents: FileContents, _ path: String, named name: String? = nil
   ) throws(SourceError) -> SourceText {
-    var text = try SourceText(bytes: bytes, path: name ?? path)
-    text.isQuotable = !NamedLink.leadsElsewhere(path)
+    var text = try SourceText(bytes: contents.bytes, path: name ?? path)
+    text.isQuotable = NamedLink.leads(path, to: contents.place)
     return text
   }
 
   /// Returns bytes that were read as a source text.
-  package static func text(of bytes: [UInt8], _ path: String) throws(SourceError) -> SourceText {
+  package static func text(
+    of contents: FileContents, _ path: String
+  ) throws(SourceError) -> SourceText {
     let name = path == "-" ? "<stdin>" : path
-    guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
+    guard contents.bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 })
+    else {
       throw SourceError(
         path: name, message: "the input is empty",
         suggestion: path == "-" ? "the command before the pipe wrote nothing" : nil)
     }
-    return try textOrNothing(of: bytes, path, named: name)
+    return try textOrNothing(of: contents, path, named: name)
   }
 
   /// Returns whether a file may be opened for reading.
@@ -69,20 +72,27 @@ public enum SourceFile {
   package static func bytes(
     of path: String, within folders: AllowedFolders? = nil
   ) throws(SourceError) -> [UInt8] {
-    try path == "-" && folders == nil
-      ? readAll(0, name: "<stdin>") : readFile(path, within: folders)
+    try contents(of: path, within: folders).bytes
   }
 
-  /// Reads the bytes of a file at a place that was judged, where no link is followed.
-  package static func bytes(
+  /// Reads what a file holds, or standard input when the path is `-`, whatever it is.
+  package static func contents(
+    of path: String, within folders: AllowedFolders? = nil
+  ) throws(SourceError) -> FileContents {
+    try path == "-" && folders == nil
+      ? FileContents(readAll(0, name: "<stdin>")) : readFile(path, within: folders)
+  }
+
+  /// Reads what a file holds at a place that was judged, where no link is followed.
+  package static func contents(
     at place: String, in folders: AllowedFolders
-  ) throws(SourceError) -> [UInt8] {
+  ) throws(SourceError) -> FileContents {
     try readFile(place, within: folders, isJudged: true)
   }
 
   private static func readFile(
     _ path: String, within folders: AllowedFolders?, isJudged: Bool = false
-  ) throws(SourceError) -> [UInt8] {
+  ) throws(SourceError) -> FileContents {
     let descriptor: Int32
     if let folders {
       guard let allowed = isJudged ? folders.open(at: path) : folders.open(path) else {
@@ -110,7 +120,9 @@ public enum SourceFile {
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
     if status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: descriptor) }
     if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
-    return try readAll(descriptor, name: path, expected: Int(status.st_size))
+    return FileContents(
+      try readAll(descriptor, name: path, expected: Int(status.st_size)),
+      place: OpenedFile.path(of: descriptor))
   }
 
   private static func readAll(

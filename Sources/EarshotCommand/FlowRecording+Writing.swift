@@ -51,7 +51,9 @@ extension FlowRecording {
       throw SourceError(path: file.path, message: "the flow is gone")
     }
     let folders = AllowedFolders(withoutLinks: [PathText.parent(of: place)])
-    guard let source, try SourceFile.bytes(at: place, in: folders) == Array(source.bytes) else {
+    guard let source,
+      try SourceFile.contents(at: place, in: folders).bytes == Array(source.bytes)
+    else {
       throw SourceError(
         path: file.path, message: "the flow has changed since it was run",
         suggestion: "run it again")

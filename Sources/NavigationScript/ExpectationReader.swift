@@ -71,9 +71,9 @@ struct ExpectationReader {
   private func text(of path: String, _ node: DocumentNode) throws(SourceError) -> String? {
     if isRecording, AllowedFolders.resolved(path) == nil { return nil }
     do throws(SourceError) {
-      let bytes = try SourceFile.bytes(of: path, within: folder.folders)
-      if isRecording, bytes.allSatisfy({ $0 <= 0x20 }) { return nil }
-      return String(decoding: try SourceFile.text(of: bytes, path).bytes, as: UTF8.self)
+      let contents = try SourceFile.contents(of: path, within: folder.folders)
+      if isRecording, contents.bytes.allSatisfy({ $0 <= 0x20 }) { return nil }
+      return String(decoding: try SourceFile.text(of: contents, path).bytes, as: UTF8.self)
     } catch {
       throw node.error(error.message)
     }

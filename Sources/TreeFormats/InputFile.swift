@@ -130,29 +130,30 @@ public struct InputFile: Equatable, Sendable {
     }
     let isScreenFile = [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
     if !isFound || isScreenFile {
-      let bytes = try SourceFile.bytes(of: path, within: folders)
-      if format == nil, let page = pageInOldLetters(bytes) {
+      let contents = try SourceFile.contents(of: path, within: folders)
+      if format == nil, let page = pageInOldLetters(contents.bytes) {
         return try Self.dump(of: page, pages)
       }
-      let source = try SourceFile.text(of: bytes, path)
+      let source = try SourceFile.text(of: contents, path)
       return try format == nil ? opened(source, pages) : source
     }
-    let bytes = try SourceFile.bytes(of: path, within: folders)
-    if format == nil, pages != nil, let page = pageInOldLetters(bytes) {
+    let contents = try SourceFile.contents(of: path, within: folders)
+    if format == nil, pages != nil, let page = pageInOldLetters(contents.bytes) {
       return try Self.dump(of: page, pages)
     }
-    guard !PathText.hasEnding(path, ".flow.yaml"), bytes.contains(where: { $0 > 0x20 }) else {
+    guard !PathText.hasEnding(path, ".flow.yaml"), contents.bytes.contains(where: { $0 > 0x20 })
+    else {
       return nil
     }
     let isPage = format == nil && pages != nil && Self.isNamedAsPage(path)
     let source: SourceText
     do throws(SourceError) {
-      source = try SourceFile.textOrNothing(of: bytes, path)
+      source = try SourceFile.textOrNothing(of: contents, path)
     } catch {
       // What a page is written in, the browser makes out.
       if isPage { return try Self.dump(of: pageItself, pages) }
       // A dump that a byte or a setting of Git has spoilt is no picture.
-      if Self.wasDump(bytes) { throw error }
+      if Self.wasDump(contents.bytes) { throw error }
       return nil
     }
     if isPage { return try opened(source, pages) }
@@ -167,9 +168,9 @@ public struct InputFile: Equatable, Sendable {
     if folders == nil, let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
-    let bytes = try SourceFile.bytes(of: path, within: folders)
-    if let page = pageInOldLetters(bytes) { return page }
-    return Self.isPage(try SourceFile.text(of: bytes, path)) ? pageItself : nil
+    let contents = try SourceFile.contents(of: path, within: folders)
+    if let page = pageInOldLetters(contents.bytes) { return page }
+    return Self.isPage(try SourceFile.text(of: contents, path)) ? pageItself : nil
   }
 
   /// Returns whether a file is called as web pages are.

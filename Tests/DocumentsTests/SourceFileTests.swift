@@ -25,6 +25,24 @@ import Testing
     }
   }
 
+  @Test func whatWasOpenedDecidesWhatAMessageMayShow() throws {
+    try Self.withFile(Array("- secret".utf8)) { secret in
+      try Self.withFile(Array("- own".utf8)) { path in
+        let own = try SourceFile.contents(of: path)
+        #expect(try SourceFile.text(of: own, path).isQuotable)
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: secret)
+        let foreign = try SourceFile.contents(of: path)
+        #expect(try !SourceFile.text(of: foreign, path).isQuotable)
+        // The name is swapped back after the file was opened.
+        try FileManager.default.removeItem(atPath: path)
+        try Data(own.bytes).write(to: URL(filePath: path))
+        #expect(try !SourceFile.text(of: foreign, path).isQuotable)
+        #expect(try SourceFile.text(of: FileContents(own.bytes), "-").isQuotable)
+      }
+    }
+  }
+
   @Test(arguments: ["", " \r\n\t"]) func refusesAnEmptyFile(_ text: String) throws {
     try Self.withFile(Array(text.utf8)) { path in
       let error = #expect(throws: SourceError.self) { try SourceFile.read(path) }

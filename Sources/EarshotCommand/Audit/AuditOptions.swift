@@ -111,7 +111,7 @@ struct AuditOptions: ParsableArguments {
       let folders = suppressions == nil ? try AllowedFolders(foundIn: ".") : nil
       accepted = try SuppressionFile.read(
         try SourceFile.textOrNothing(
-          of: try SourceFile.bytes(of: path, within: folders), path))
+          of: try SourceFile.contents(of: path, within: folders), path))
     }
     var known: Baseline?
     if let baseline {

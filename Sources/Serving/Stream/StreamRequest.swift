@@ -87,20 +87,20 @@ struct StreamRequest {
     }
   }
 
-  /// The bytes of the text that the line is about.
-  func bytes() throws(SourceError) -> [UInt8] {
+  /// The text that the line is about, as it stands there or in a file.
+  func contents() throws(SourceError) -> FileContents {
     switch content {
-    case .text(let bytes): return bytes
+    case .text(let bytes): return FileContents(bytes)
     case .file(let path):
       guard SourceFile.isOrdinary(path) else { throw SourceFile.notOrdinary(path) }
       // The path "-" is a file of that name here: standard input holds the lines.
-      return try SourceFile.bytes(of: path == "-" ? "./-" : path)
+      return try SourceFile.contents(of: path == "-" ? "./-" : path)
     }
   }
 
   /// Reads the screens of a text.
-  func screens(of bytes: [UInt8]) throws(SourceError) -> [NamedScreen] {
-    let source = try SourceFile.text(of: bytes, name)
+  func screens(of contents: FileContents) throws(SourceError) -> [NamedScreen] {
+    let source = try SourceFile.text(of: contents, name)
     let screens = try TreeReaders.readAll(source, format: format)
     return screens.enumerated().map { index, imported in
       NamedScreen(

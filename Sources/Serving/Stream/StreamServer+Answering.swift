@@ -45,12 +45,12 @@ extension StreamServer {
     let request = try StreamRequest(
       document.root, for: try StreamRequest.question(of: document.root) ?? question, id: &answer.id)
     code = .input
-    let bytes = try request.bytes()
-    answer.hash = SHA256.hexadecimal(bytes)
+    let contents = try request.contents()
+    answer.hash = SHA256.hexadecimal(contents.bytes)
     code = .options
     let asked = try request.question()
     code = .input
-    let screens = try request.screens(of: bytes)
+    let screens = try request.screens(of: contents)
     code = .options
     // What was mended is told with every answer, not only where the result has a place for it.
     var notes = screens.mended

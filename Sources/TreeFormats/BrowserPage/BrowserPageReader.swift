@@ -71,10 +71,34 @@ package struct BrowserPageReader: TreeReader {
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))
     }
+    let parted = Self.parted(elements, from: snapshot)
+    if parted > 0 {
+      imported.report.remarks.append(
+        "the page replaced \(parted == 1 ? "an element" : "\(parted) elements") while it was read: "
+          + "colours, sizes and attributes of \(parted == 1 ? "it" : "them") are unknown")
+    }
     imported.picture = try root["picture"].flatMap(Self.photo)
     imported.screen.size = snapshot.size
     imported.screen.language = snapshot.language
     return imported
+  }
+
+  // What they are made of stands in no document.
+  private static let madeByTheBrowser: Set<String> = [
+    "audio", "details", "input", "meter", "progress", "select", "textarea", "video",
+  ]
+
+  /// Returns how many elements stood in the document no longer when it was taken, after the tree.
+  private static func parted(_ elements: [ChromeAXElement], from snapshot: PageSnapshot) -> Int {
+    var holders: [String: String] = [:]
+    return elements.count { element in
+      // Holders stand before what they hold.
+      let holder =
+        snapshot.node(element.documentNode)?.name ?? element.parentID.flatMap { holders[$0] }
+      if let id = element.nodeID { holders[id] = holder }
+      return !element.isIgnored && snapshot.lacks(element.documentNode)
+        && !madeByTheBrowser.contains(holder ?? "")
+    }
   }
 
   private static func photo(_ picture: DocumentNode) throws(SourceError) -> ScreenPhoto? {

@@ -94,6 +94,9 @@ struct PageSnapshot {
   /// Returns where the node of a number stands among the nodes.
   func place(_ number: Int?) -> Int? { number.flatMap { places[$0] } }
 
+  /// Returns whether a node is missing from a document that was taken.
+  func lacks(_ number: Int?) -> Bool { number != nil && !nodes.isEmpty && place(number) == nil }
+
   /// Returns the form that a node stands in, or -1.
   func form(of index: Int) -> Int {
     var parent = nodes[index].parent

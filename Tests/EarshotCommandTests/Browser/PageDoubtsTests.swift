@@ -185,4 +185,19 @@ import Testing
     #expect(outcome.status == 2, "\(outcome.output)")
     #expect(outcome.error.contains("the page did not let its time pass"), "\(outcome.error)")
   }
+
+  @Test func elementsReplacedBetweenTreeAndDocumentAreTold() throws {
+    let folder = try CommandFolder([
+      "still.html": "<title>E</title><h1>Seeds</h1><input value=1><select><option>A</select>",
+      "a.html": """
+      <title>E</title><h1>Seeds</h1><div id=a></div><script>setInterval(() => {
+        a.innerHTML = '<p><button style="color:#fff;background:#fff">Buy</button>'.repeat(40) }, 1)</script>
+      """,
+    ])
+    let told = "elements while it was read: colours, sizes and attributes of them are unknown"
+    let outcome = try folder.shell("$EARSHOT transcript a.html")
+    #expect(outcome.error.contains(told), "\(outcome.error)")
+    let still = try folder.shell("$EARSHOT transcript still.html")
+    #expect(!still.error.contains("while it was read"), "\(still.error)")
+  }
 }
