@@ -16,6 +16,8 @@ struct OpusEncoding: Sendable {
   static let piece = 500
   /// How many packets before its piece an encoder hears, so that it begins as if it had heard all: 200 milliseconds.
   static let leadIn = 10
+  /// How many packets of silence an encoder needs until each further one is like the one before: 120 milliseconds.
+  private static let settled = 6
   /// The longest packet that is asked for, in bytes (RFC 6716, section 3.2.1).
   private static let longestPacket = 1275
   /// The effort, of 10: what more of it changes in speech is hardly heard, and takes two to three times as long.
@@ -42,12 +44,17 @@ struct OpusEncoding: Sendable {
     defer { library.destroy(encoder) }
     let length = packetLength * channels
     var packets: [[UInt8]] = []
+    var silence = (packets: 0, last: [UInt8]())
     for number in 0..<(samples.count / length) {
       // The first packet must not build on what another encoder has made of the sound before.
       let isFirst = heard > 0 && number == heard
       if isFirst { library.set(OpusSetPredictionDisabled, to: 1, of: encoder) }
       let start = samples.startIndex + number * length
-      let packet = try packet(of: samples[start..<(start + length)], by: encoder)
+      let sound = samples[start..<(start + length)]
+      silence.packets = sound.allSatisfy { $0 == 0 } ? silence.packets + 1 : 0
+      let isKnown = silence.packets > Self.settled && !isFirst
+      let packet = isKnown ? silence.last : try packet(of: sound, by: encoder)
+      silence.last = packet
       if isFirst { library.set(OpusSetPredictionDisabled, to: 0, of: encoder) }
       if number >= heard { packets.append(packet) }
     }
