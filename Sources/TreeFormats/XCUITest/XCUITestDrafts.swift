@@ -26,15 +26,15 @@ struct XCUITestDrafts {
 
 extension XCUITestImport {
   /// Returns the kept elements with their words, traits, frames and actions.
-  mutating func drafts(titles: Set<Int>) -> XCUITestDrafts {
+  mutating func drafts(headers: Set<Int>) -> XCUITestDrafts {
     var drafts = XCUITestDrafts(count: dump.nodes.count)
     for index in dump.nodes.indices where marks[index].contains(.isKept) {
-      drafts[index] = draft(of: index, isTitle: titles.contains(index))
+      drafts[index] = draft(of: index, isHeader: headers.contains(index))
     }
     return drafts
   }
 
-  private mutating func draft(of index: Int, isTitle: Bool) -> Element {
+  private mutating func draft(of index: Int, isHeader: Bool) -> Element {
     let node = dump.nodes[index]
     let texts = XCUITestTexts(node, in: dump)
     var element = Element(texts.label, value: texts.value, frame: node.frame)
@@ -44,7 +44,7 @@ extension XCUITestImport {
     for what in texts.dropped { report.drop(what, at: index) }
     element.traits =
       XCUITestTraits(
-        of: index, in: dump, standingAs: standing(of: index, isTitle: isTitle),
+        of: index, in: dump, standingAs: standing(of: index, isHeader: isHeader),
         isSelected: texts.isSelected, report: &report
       ).traits
     // A rule between the parts of a page is no control, and called disabled nevertheless.
@@ -62,8 +62,8 @@ extension XCUITestImport {
     return element
   }
 
-  private func standing(of index: Int, isTitle: Bool) -> XCUITestTraits.Standing {
-    var standing: XCUITestTraits.Standing = isTitle ? .title : []
+  private func standing(of index: Int, isHeader: Bool) -> XCUITestTraits.Standing {
+    var standing: XCUITestTraits.Standing = isHeader ? .header : []
     if isBackButton(index) { standing.insert(.backButton) }
     if surroundings.isInKeyboard(index) { standing.insert(.key) }
     if isTextOfPage(index) || isTextWithLinks(index) { standing.insert(.text) }

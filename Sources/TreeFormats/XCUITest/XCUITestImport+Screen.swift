@@ -10,7 +10,9 @@ extension XCUITestImport {
       dump, marks: marks, window: appFrame, web: web)
     keepReachable(reachability)
     let titles = titles()
-    let drafts = drafts(titles: Set(titles))
+    let headers = sectionHeaders()
+    for header in headers { report.infer("headings from the sections of tables", at: header) }
+    let drafts = drafts(headers: Set(titles + headers))
     dropRepetitions(drafts)
     findHolders()
     var screen = Screen(tree: tree(drafts, reachability))

@@ -39,4 +39,39 @@ extension XCUITestImport {
   private func isNamed(like bar: Int, _ index: Int) -> Bool {
     !dump.nodes[bar].name.isEmpty && dump.areEqual(dump.nodes[index].label, dump.nodes[bar].name)
   }
+
+  /// Returns the kept texts that head a section of a table, whose view gives them the trait of a header.
+  ///
+  /// A table's views for headers and footers are alike: each is called by its one text. A header lies on the row that
+  /// follows; between a footer and the next section there is a space.
+  func sectionHeaders() -> [Int] {
+    if dump.saysTraits { return [] }
+    var headers: [Int] = []
+    for table in dump.nodes.indices where dump.nodes[table].type == .table {
+      var view = table + 1
+      while view < dump.end(of: table) {
+        let next = dump.end(of: view)
+        if next < dump.end(of: table), dump.nodes[next].type == .cell, isCalledByItsText(view),
+          let frame = dump.nodes[view].frame, let row = dump.nodes[next].frame,
+          abs(frame.y + frame.height - row.y) <= Self.tolerance
+        {
+          headers += (view..<next).filter { marks[$0].contains(.isKept) }
+        }
+        view = next
+      }
+    }
+    return headers
+  }
+
+  /// By how much frames differ that are rounded one by one, in points.
+  private static var tolerance: Double { 1.5 }
+
+  private func isCalledByItsText(_ view: Int) -> Bool {
+    let text = view + 1
+    guard dump.nodes[view].type == .other, dump.end(of: view) == text + 1,
+      [.other, .staticText].contains(dump.nodes[text].type), !dump.nodes[text].label.isEmpty
+    else { return false }
+    let names = [dump.nodes[view].name, dump.nodes[view].label]
+    return names.contains { dump.areEqual($0, dump.nodes[text].label) }
+  }
 }

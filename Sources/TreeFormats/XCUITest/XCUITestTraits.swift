@@ -6,8 +6,8 @@ struct XCUITestTraits {
   struct Standing: OptionSet {
     let rawValue: UInt8
 
-    /// The title of a navigation bar.
-    static let title = Standing(rawValue: 1 << 0)
+    /// The title of a navigation bar, or of a section of a table.
+    static let header = Standing(rawValue: 1 << 0)
     /// The button of a navigation bar that goes back.
     static let backButton = Standing(rawValue: 1 << 1)
     /// A part of a keyboard.
@@ -31,7 +31,7 @@ struct XCUITestTraits {
       inferred.formUnion(isKey ? .keyboardKey : node.type.publicTraits)
       if node.flags.contains(.isDisabled) { inferred.insert(.notEnabled) }
       if isSelected { inferred.insert(.selected) }
-      if role.contains(.title) { inferred.insert(.header) }
+      if role.contains(.header) { inferred.insert(.header) }
     }
     if role.contains(.backButton) { inferred.insert(.backButton) }
     if !inferred.isSubset(of: written) { report.infer("traits from element types", at: index) }
