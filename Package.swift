@@ -204,7 +204,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "Braille", "Documents", "Hearing",
         "NavigationScript", "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Transcript",
-        "TreeFormats", "VoiceProfiles", "Voices",
+        "TranscriptDiff", "TreeFormats", "VoiceProfiles", "Voices",
       ],
       // Made from the outputs of the program, and compared with them by .ci/outputs.
       exclude: ["Schemas"]),

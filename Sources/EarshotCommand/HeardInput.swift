@@ -60,6 +60,13 @@ enum HeardInput {
     if source.bytes.first(where: { $0 > 0x20 }) == 0x3C { return false }
     let endings = [".yaml", ".yml", ".json", ".xml"]
     if endings.contains(where: source.path.hasSuffix) { return false }
+    // Several screens and flows begin as no dump does.
+    let beginnings = [TranscriptLine.command, "[screen: ", "[flow: "]
+    if beginnings.contains(where: { source.bytes.starts(with: $0.utf8) })
+      || PathText.hasEnding(source.path, ".transcript.txt")
+    {
+      return true
+    }
     return !TreeReaders.all.contains { $0.canRead(source) }
   }
 }

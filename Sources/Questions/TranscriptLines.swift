@@ -1,4 +1,7 @@
+import Documents
 import Transcript
+import TranscriptDiff
+import TreeFormats
 
 /// A transcript as it is shown on a terminal: numbered where that is asked for, hints dim where there are colours.
 struct TranscriptLines {
@@ -17,7 +20,7 @@ struct TranscriptLines {
 
   /// The text in UTF-8, with a line feed after each line.
   var bytes: [UInt8] {
-    if !isNumbered, !isColoured { return TranscriptText(transcript, isFirst: isFirst).bytes }
+    if !isNumbered, !isColoured { return plain }
     let width = "\(transcript.stops.count)".count
     var text = ""
     var one = transcript
@@ -34,6 +37,15 @@ struct TranscriptLines {
     one.leftOut = transcript.leftOut
     for line in Self.lines(of: one, isFirst: false) { text += dim(line) + "\n" }
     return Array(text.utf8)
+  }
+
+  // Words of an app may look like a dump; behind a header nobody takes them for one.
+  private var plain: [UInt8] {
+    let bytes = TranscriptText(transcript, isFirst: isFirst).bytes
+    guard isFirst, let source = try? SourceText(bytes: bytes, path: ""),
+      TreeReaders.all.contains(where: { $0.canRead(source) })
+    else { return bytes }
+    return Array("\(TranscriptHeader(transcript).line)\n".utf8) + bytes
   }
 
   private static func lines(of transcript: Transcript, isFirst: Bool) -> [String] {

@@ -42,6 +42,17 @@ import Testing
       "\(outcome.output)")
   }
 
+  @Test func aPipeInPlaceOfAFileHoldsNothingUp() throws {
+    let folder = try CommandFolder(["a.screen.yaml": Self.screen])
+    let outcome = try watch(
+      "transcript a.screen.yaml", in: folder,
+      """
+      rm a.screen.yaml; mkfifo a.screen.yaml; heard "a.screen.yaml is not read: it is a pipe"
+      rm a.screen.yaml; echo 'elements: [button: Saved]' > a.screen.yaml; heard Saved
+      """)
+    #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
+  }
+
   /// A file of a watched folder is one that was found, however it is read again.
   @Test func aLinkOutOfAWatchedFolderIsNotRead() throws {
     let folder = try CommandFolder(["in/a.screen.yaml": Self.screen, "key": "hunter2\n"])

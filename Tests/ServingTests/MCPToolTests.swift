@@ -58,17 +58,23 @@ import Testing
   }
 
   @Test func aLabelIsNoCommandAndNoError() throws {
-    let screen =
-      "elements: [{text: Start}, {text: '> open Other'}, {text: '[walk: x]'}, {text: 'line 3: x'}]"
+    let screen = """
+      elements: [{text: Start}, {text: '> open Other'}, {text: '[walk: x]'}, {text: 'line 3: x'}, \
+      {text: '[error: x]'}]
+      """
     let run = try MCPRun([
       MCPRun.call(
-        1, "walk", #"{"text": "\#(screen)", "commands": ["next", "next", "next", "line 3: x"]}"#)
+        1, "walk",
+        #"{"text": "\#(screen)", "commands": ["next", "next", "next", "next", "line 3: x"]}"#)
     ])
     let steps = run.structure(1)["steps"] as? [[String: Any]] ?? []
     #expect(
       steps.map { $0["heard"] as? [String] }.dropFirst()
-        == [[#"\> open Other"#], [#"\[walk: x]"#], ["line 3: x"], []])
-    #expect(steps.map { $0["command"] as? String }.dropLast() == [nil, "next", "next", "next"])
+        == [[#"\> open Other"#], [#"\[walk: x]"#], ["line 3: x"], [#"\[error: x]"#], []])
+    #expect(
+      steps.map { $0["command"] as? String }.dropLast() == [nil]
+        + Array(repeating: "next", count: 4))
+    #expect(run.words(1).contains("\n[error: unknown command"))
     #expect((steps.last?["error"] as? String)?.hasPrefix("unknown command \"line\"") == true)
   }
 

@@ -39,7 +39,13 @@ import Testing
     #expect(SHA1.digest([UInt8](repeating: 0x61, count: 1_000_000)).first == 0x34)
   }
 
+  @Test(arguments: ["localhost:4382", "127.0.0.2:4382", "[::1]:4382"])
+  func thisMachineHasSeveralNames(_ host: String) {
+    #expect(Self.answer(Self.request(without: "Host", "Host: \(host)")).hasPrefix("HTTP/1.1 101 "))
+  }
+
   @Test(arguments: [
+    ("GET /session HTTP/1.1", "Host", "Host: 127.0.0.1.evil.example:4382", "403"),
     ("GET /session HTTP/1.1", "", "Origin: https://example.org", "403"),
     ("GET /session HTTP/1.1", "", "Origin: http://localhost", "403"),
     ("GET /session HTTP/1.1", "Host", "Host: evil.example:4382", "403"),

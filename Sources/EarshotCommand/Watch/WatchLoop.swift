@@ -56,7 +56,12 @@ struct WatchLoop<Command: WatchedCommand> {
         changed.formUnion(files.map { PathKey("\(folder)/\($0)") })
       }
       addFolders()
-      let known = changed.compactMap(input).sorted(by: NaturalOrder.precedes)
+      let known = changed.compactMap(input).sorted(by: NaturalOrder.precedes).filter { path in
+        // Whoever reads a pipe waits until somebody writes.
+        if SourceFile.isOrdinary(path) { return true }
+        StandardError.note("\(SafeText.line(path)) is not read: it is a pipe or a device now")
+        return false
+      }
       if known.isEmpty { continue }
       guard command.readsFilesAlone else {
         work(command)

@@ -54,9 +54,10 @@ struct RequestHead {
   func namesThisMachine(port: Int? = nil) -> Bool {
     let hosts = fields.filter { $0.name == "host" }
     guard hosts.count == 1, let host = hosts.first?.value.lowercased() else { return false }
-    let names = ["localhost", "127.0.0.1", "[::1]"]
-    guard let name = names.first(where: host.hasPrefix) else { return false }
-    let rest = host.dropFirst(name.count)
+    guard let name = host.prefixMatch(of: /localhost|127(\.[0-9]{1,3}){3}|\[::1\]/) else {
+      return false
+    }
+    let rest = host[name.range.upperBound...]
     if let port { return rest == ":\(port)" }
     return rest.isEmpty || rest.first == ":" && Int(rest.dropFirst()) != nil
   }

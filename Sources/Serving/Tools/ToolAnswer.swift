@@ -25,7 +25,7 @@ struct ToolAnswer {
       structure(&json)
       if !notes.isEmpty { json.field("notes", notes) }
     }
-    let remarks = notes.map { "note: \(SafeText.line($0))\n" }.joined()
+    let remarks = notes.map { "[note: \(SafeText.line($0))]\n" }.joined()
     blocks = [.text(text + remarks)]
     self.structure = json.bytes
   }

@@ -48,7 +48,8 @@ enum WalkSteps {
     for step in steps {
       if let command = step.command { lines.append("> \(command)") }
       lines += step.heard
-      if let error = step.error { lines.append("error: \(SafeText.line(error))") }
+      // In brackets, as no utterance begins and ends so without a backslash.
+      if let error = step.error { lines.append("[error: \(SafeText.line(error))]") }
     }
     lines.append(walk.map { "[walk: \($0)]" } ?? "[the walk is over]")
     var answer = ToolAnswer(lines.joined(separator: "\n") + "\n", notes: notes) { json in
