@@ -55,20 +55,36 @@ struct FindingGroup {
     }
   }
 
-  private var others: String? {
+  /// What stands behind the group.
+  private var behind: String {
     let rest = count - min(findings.count, Self.mostPlaces)
-    return rest > 0 ? "\(rest) more" : nil
+    return rest > 0 ? "\(rest) more, why, and how to fix them" : "Why, and how to fix it"
   }
 
+  /// How many groups stand open; a page with one more shows them all.
+  private static let mostOpen = 4
+
+  /// What the template needs for all groups, of which the least important are folded.
+  static func values(of groups: [FindingGroup]) -> [PageValues] {
+    groups.enumerated().map { number, group in
+      let isFirstFolded = number == mostOpen && groups.count > mostOpen + 1
+      let words = "\(groups.count - mostOpen) more kinds of findings"
+      return group.values.merging(["rest": isFirstFolded ? words : nil]) { $1 }
+    }
+  }
+
+  /// Whether some groups are folded.
+  static func folds(_ groups: [FindingGroup]) -> Bool { groups.count > mostOpen + 1 }
+
   /// What the template needs.
-  var values: PageValues {
+  private var values: PageValues {
     let page = Rules.rule(named: rule)?.page.naming(reader)
     return [
       "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
       "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
       "why": page.map { SafeWords.line($0.why) },
-      "shortly": shortly, "others": others,
-      "count": count, "places": counted(count, "place"), "findings": findings,
+      "shortly": shortly, "behind": behind, "times": count > 1 ? "× \(count)" : nil,
+      "findings": findings,
       "more": more(than: findings.count, of: count),
     ]
   }

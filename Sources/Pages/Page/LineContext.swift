@@ -20,9 +20,12 @@ struct LineContext {
   }
 
   /// What the mark of a line says: what is certain comes before what is to be checked.
-  private static func words(of worst: FindingKind, _ count: Int) -> String {
-    if worst == .review { return "to check" }
-    return count == 1 ? worst.rawValue : "\(count) findings"
+  private static func words(of findings: [Finding]) -> String {
+    let counts = FindingCounts(findings).present
+    guard let worst = counts.first, findings.count > 1 else {
+      return findings.first.map { $0.kind == .review ? "to check" : $0.kind.rawValue } ?? ""
+    }
+    return worst.kind == .review ? "to check" : counts.map(\.words).joined(separator: ", ")
   }
 
   /// Names and values.
@@ -48,7 +51,7 @@ struct LineContext {
     if let worst = findings.map(\.kind).max() {
       values["flag"] = [
         "severity": worst.rawValue, "isTold": worst >= .warning,
-        "count": Self.words(of: worst, findings.count),
+        "count": Self.words(of: findings),
         "kinds": FindingCounts(findings).present.map(\.kind.rawValue).joined(separator: " "),
       ]
     }

@@ -4,9 +4,9 @@ internal import ScreenReader
 internal import Transcript
 internal import VoiceProfiles
 
-/// What a page says first: who hears how much, and what is wrong, each as a link.
+/// What a page says first: who reads how much, and what is wrong, each as a link.
 ///
-///     VoiceOver (voiceover-ios 27) hears 10 stops in about 32 seconds. One error.
+///     VoiceOver (iOS 27) reads 10 stops in about 32 seconds. One error.
 struct PageVerdict {
   /// A stretch of a sentence: words of the page, or a name from the screen, which may run in the other direction.
   struct Piece: Equatable {
@@ -20,6 +20,8 @@ struct PageVerdict {
     var pieces: [Piece]
     /// The place on the page, without `#`.
     var target: String
+    /// Whether it says that all is well.
+    var isGood = false
   }
 
   /// The sentences in order.
@@ -29,27 +31,27 @@ struct PageVerdict {
   var values: [PageValues] {
     parts.map { part in
       [
-        "target": part.target,
+        "target": part.target, "isGood": part.isGood,
         "pieces": part.pieces.map { ["words": $0.words, "isName": $0.isName] as PageValues },
       ]
     }
   }
 
   /// Adds a sentence.
-  mutating func say(_ words: String, target: String) {
-    parts.append(Part(pieces: [Piece(words: words)], target: target))
+  mutating func say(_ words: String, target: String, isGood: Bool = false) {
+    parts.append(Part(pieces: [Piece(words: words)], target: target, isGood: isGood))
   }
 
-  /// Says who hears, and how much there is to hear.
-  mutating func say(_ counts: [String], heardBy reader: String, in time: HeardTime?) {
+  /// Says who reads, and how much there is to hear.
+  mutating func say(_ counts: [String], readBy reader: String, in time: HeardTime?) {
     let amount = counts.joined(separator: ", ") + (time.map { " in \($0.text)" } ?? "")
-    say("\(reader) hears \(amount).", target: "transcript")
+    say("\(reader) reads \(amount).", target: "transcript")
   }
 
   /// Says what was found, the worst first, and what is left to a person apart from it.
   mutating func say(_ findings: FindingCounts, target: String?) {
     guard let target, findings.total > 0 else {
-      return say("Nothing to fix was found.", target: "transcript")
+      return say("Nothing to fix was found.", target: "transcript", isGood: true)
     }
     say(findings.present.map(\.words).joined(separator: ", ") + ".", target: target)
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenReader
 
 /// What sentences call the readers of a page: "VoiceOver", "VoiceOver and Desk".
@@ -16,12 +17,22 @@ struct ReaderTitles {
     let reader = scene.reading.reader
     let version =
       reader.name == title.lowercased()
-      ? "\(title) \(reader.version)" : "\(title) (\(reader.name) \(reader.version))"
+      ? "\(title) \(reader.version)" : "\(title) (\(Self.kind(of: reader)) \(reader.version))"
     if !versions.contains(version) { versions.append(version) }
   }
 
-  /// The readers with their versions: "NVDA 2026.1", "VoiceOver (voiceover-ios 27)".
+  /// The readers with their versions: "NVDA 2026.1", "VoiceOver (iOS 27)".
   var exact: String { Self.phrase(versions) }
+
+  /// Which of the readers of one title it is: the system in its name, or the name.
+  private static func kind(of reader: Reader) -> String {
+    let names: [Platform: String] = [
+      .ios: "iOS", .ipados: "iPadOS", .macos: "macOS", .visionos: "visionOS", .tvos: "tvOS",
+      .watchos: "watchOS",
+    ]
+    let system = reader.name.split(separator: "-").last.flatMap { Platform(rawValue: String($0)) }
+    return system.flatMap { names[$0] } ?? reader.name
+  }
 
   /// The names in one phrase.
   var text: String { Self.phrase(titles) }

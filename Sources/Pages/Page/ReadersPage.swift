@@ -87,7 +87,7 @@ package struct ReadersPage: Sendable {
     var verdict = PageVerdict()
     for (index, scene) in scenes.enumerated() {
       verdict.say(
-        [counted(scene.transcript.stops.count, "stop")], heardBy: ReaderTitles([scene]).exact,
+        [counted(scene.transcript.stops.count, "stop")], readBy: ReaderTitles([scene]).exact,
         in: heard(index))
     }
     if scenes.count > 1 { verdict.say(differences, target: "transcript") }

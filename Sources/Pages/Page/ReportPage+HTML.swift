@@ -31,8 +31,7 @@ extension ReportPage {
     }
     let pictures = scenes.compactMap(\.picture)
     let findingGroups = FindingGroup.groups(
-      of: scenes.flatMap { $0.places(among: scenes.count) }, reader: ReaderTitles(self.scenes).text
-    ).map(\.values)
+      of: scenes.flatMap { $0.places(among: scenes.count) }, reader: ReaderTitles(self.scenes).text)
     let findingKinds = counts.present.map { kind, words in
       ["kind": kind.rawValue, "words": words] as PageValues
     }
@@ -41,7 +40,8 @@ extension ReportPage {
       "policy": Self.policy(style: style, script: script),
       "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped),
       "neighbours": home == nil ? "" : PageNeighbours.gap,
-      "hasGroups": !findingGroups.isEmpty, "findingGroups": findingGroups,
+      "hasGroups": !findingGroups.isEmpty, "findingGroups": FindingGroup.values(of: findingGroups),
+      "hasRest": FindingGroup.folds(findingGroups),
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
       "scenes": try scenes.map { try $0.values(among: scenes.count) },
       "cut": cut, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
@@ -141,7 +141,7 @@ extension ReportPage {
     let screens = Set(scenes.map(\.reading.screen.title)).count
     verdict.say(
       (screens > 1 ? [counted(screens, "screen")] : []) + [amount],
-      heardBy: ReaderTitles(scenes).exact, in: heard)
+      readBy: ReaderTitles(scenes).exact, in: heard)
     if !expectations.isEmpty {
       let number = expectations.count
       verdict.say(
@@ -149,7 +149,7 @@ extension ReportPage {
         target: "flow-report")
     }
     if isFlow {
-      if expectations.isEmpty { verdict.say("Every expectation is met.", target: "transcript") }
+      if expectations.isEmpty { verdict.say("Every expectation is met.", target: "transcript", isGood: true) }
       if !flowFindings.isEmpty { verdict.say(FindingCounts(flowFindings), target: "flow-report") }
     } else if scenes.contains(where: { $0.audit != nil }) {
       verdict.say(counts, target: "findings")

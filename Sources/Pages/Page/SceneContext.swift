@@ -136,6 +136,7 @@ struct SceneContext {
         finding,
         [
           "line": line, "isUnheard": line == nil,
+          "number": count == 1 && line != nil ? stop.map { $0 + 1 } : nil,
           "place": (count > 1 ? name.map { "\(screen): \($0)" } ?? screen : name),
         ]
       )

@@ -84,6 +84,10 @@
   function enlarge(by) {
     zoom = Math.min(6, Math.max(1, zoom * by));
     if (zoom < 1.05) zoom = 1;
+    showZoom();
+    say(`The picture is ${Math.round(zoom * 100)} percent as wide as its frame.`);
+  }
+  function showZoom() {
     for (const view of all(".view")) {
       const middle = (view.scrollTop + view.clientHeight / 2) / view.scrollHeight;
       const across = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
@@ -92,8 +96,23 @@
       view.scrollTop = middle * view.scrollHeight - view.clientHeight / 2;
       view.scrollLeft = across * view.scrollWidth - view.clientWidth / 2;
     }
-    say(`The picture is ${Math.round(zoom * 100)} percent as wide as its frame.`);
   }
+  // A page that is wider than its frame begins at a size at which its words can be read, with its first fault in sight.
+  const readable = 0.75;
+  function fit() {
+    const scales = [...all(".view svg.picture")].map(
+      (svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+    const scale = Math.min(1, ...scales);
+    if (scale >= readable || scale <= 0) return;
+    zoom = Math.min(2.5, readable / scale);
+    showZoom();
+    for (const view of all(".view")) {
+      view.scrollTo({ left: 0, top: 0, behavior: "instant" });
+      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
+      if (first) bringIntoView(first);
+    }
+  }
+  fit();
   let drag = null;
   for (const view of all(".view")) {
     view.addEventListener("pointerdown", (event) => {

@@ -24,6 +24,11 @@ extension TalkBackTree {
     if view.role == .slider || view.role == .progress {
       element.label = description
       element.value = text
+      // Some sliders write their name where others write how far they are.
+      if view.role == .slider, description == nil, text?.contains(where: \.isNumber) == false {
+        (element.label, element.value) = (text, nil)
+        notes.infer("names from the texts of sliders", at: number)
+      }
       return
     }
     element.label =
@@ -66,10 +71,14 @@ extension TalkBackTree {
   /// The texts at a stop of which its description says nothing, or only some words.
   func lostTexts(_ index: Int, _ shown: [Int]) -> [Int] {
     guard let description = tree[index].label else { return [] }
+    // What can be switched has its state as its text: "Off", and "Turned off" stands beside it.
+    let state = views[index].isSwitched ? tree[index].value?.nonblank : nil
     return shown.filter { text in
       // Either way of saying it will do.
       [tree[text].label, tree[text].value].compactMap(\.self)
-        .allSatisfy { AndroidView.isLost($0, under: description) }
+        .allSatisfy { words in
+          AndroidView.isLost(words, under: description) && state.map(words.contains) != true
+        }
     }
   }
 }

@@ -29,10 +29,10 @@ struct OpenedReportTests {
     let page = try files.page(["-", "--no-audio"], input: Self.checkout)
     try browser.open(page, width: width, height: height)
     let top = try browser.evaluate("document.querySelector('header').innerText") as? String ?? ""
-    #expect(top.contains("VoiceOver (voiceover-ios 27) hears 7 stops"))
+    #expect(top.contains("VoiceOver (iOS 27) reads 7 stops"))
     #expect(top.contains("2 errors."))
     let places = try browser.evaluate("document.querySelector('.places').textContent") as? String
-    #expect(places == #"button left of "2", button right of "2""#)
+    #expect(places == #"stop 3 button left of "2", stop 4 button right of "2""#)
     let faults = "document.querySelectorAll('.picture .fault.error').length"
     #expect(try browser.evaluate(faults) as? Int == 2)
     let overflow = "document.documentElement.scrollWidth - innerWidth"

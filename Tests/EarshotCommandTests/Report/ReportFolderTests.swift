@@ -95,17 +95,17 @@ struct ReportFolderTests {
     try browser.open("\(folder.path)/out/seeds.html.html", width: 1280, height: 800)
     #expect(
       try browser.evaluate(heads) as? String
-        == "VoiceOver (voiceover-ios 27)|TalkBack 16|NVDA 2026.1")
+        == "VoiceOver (iOS 27)|TalkBack 16|NVDA 2026.1")
     #expect((try browser.evaluate(Self.links) as? String ?? "").contains("prev "))
     #expect(browser.problems == [])
     try browser.open("\(folder.path)/out/shelf.html", width: 1280, height: 800)
-    #expect(try browser.evaluate(heads) as? String == "VoiceOver (voiceover-ios 27)|TalkBack 16")
+    #expect(try browser.evaluate(heads) as? String == "VoiceOver (iOS 27)|TalkBack 16")
     try browser.open("\(folder.path)/out/index.html", width: 390, height: 844)
     let rows =
       "[...document.querySelectorAll('.by-reader li')].map((row) => row.textContent).join()"
     let counts = try browser.evaluate(rows) as? String ?? ""
     #expect(
-      counts.contains("VoiceOver (voiceover-ios 27) 5 screens · 10 stops · about "), "\(counts)")
+      counts.contains("VoiceOver (iOS 27) 5 screens · 10 stops · about "), "\(counts)")
     #expect(counts.contains("TalkBack 16 2 screens · 4 stops · about "), "\(counts)")
     #expect(counts.contains("4 errors"), "\(counts)")
     #expect(counts.contains("NVDA 2026.1 1 screen · 2 stops · about "), "\(counts)")

@@ -376,7 +376,7 @@ struct ReportTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     for part in [
       "<title>Look around · Earshot report</title>", ">&gt; next</span>",
-      ##"<a href="#transcript">VoiceOver (voiceover-ios 27) hears 2 steps.</a>"##,
+      ##"<a href="#transcript">VoiceOver (iOS 27) reads 2 steps.</a>"##,
       ##"<a href="#flow-report">3 expectations are not met.</a>"##,
       ##"<span class="step">Step 1 · Swipe right</span>"##,
       #"<dt>Expected</dt><dd dir="auto">Buy, button</dd>"#,

@@ -18,7 +18,7 @@ struct ReportTranscriptTests {
     // Times and versions change without any change of the page.
     let lasting = made.output
       .replacing(/about [0-9.]+ s/, with: "about … s")
-      .replacing(/\(voiceover-ios [0-9.]+\)/, with: "(voiceover-ios …)")
+      .replacing(/\(iOS [0-9.]+\)/, with: "(iOS …)")
     try GoldenFile(Self.here.appending(path: "Transcripts/report.nvda.txt")).expect(lasting)
   }
 }

@@ -20,13 +20,13 @@ struct SeveralReadersTests {
     for (width, height) in [(320, 640), (1280, 800)] {
       try browser.open("\(folder.path)/readers.html", width: width, height: height)
       let top = try browser.evaluate("document.querySelector('header').innerText") as? String ?? ""
-      #expect(top.contains("NVDA 2026.1 hears") && top.contains("TalkBack 16 hears"))
+      #expect(top.contains("NVDA 2026.1 reads") && top.contains("TalkBack 16 reads"))
       #expect(top.contains("1 error"))
       let heads =
         "[...document.querySelectorAll('thead th')].map((one) => one.firstChild.data).join()"
       #expect(
         try browser.evaluate(heads) as? String
-          == "VoiceOver (voiceover-ios 27),NVDA 2026.1,TalkBack 16")
+          == "VoiceOver (iOS 27),NVDA 2026.1,TalkBack 16")
       let column = "document.querySelector('.readers .pick').getBoundingClientRect().width"
       #expect(try #require(try browser.evaluate(column) as? Double) > 150)
       let overflow = "document.documentElement.scrollWidth - innerWidth"
