@@ -149,7 +149,9 @@ extension ReportPage {
         target: "flow-report")
     }
     if isFlow {
-      if expectations.isEmpty { verdict.say("Every expectation is met.", target: "transcript", isGood: true) }
+      if expectations.isEmpty {
+        verdict.say("Every expectation is met.", target: "transcript", isGood: true)
+      }
       if !flowFindings.isEmpty { verdict.say(FindingCounts(flowFindings), target: "flow-report") }
     } else if scenes.contains(where: { $0.audit != nil }) {
       verdict.say(counts, target: "findings")
