@@ -107,6 +107,14 @@ import Words
       ])
   }
 
+  /// The key of the modes: Orca says which one begins (source code, and its own tests), NVDA plays a sound.
+  @Test func theKeyOfTheModesIsAnswered() throws {
+    for reader in ["orca", "orca@51"] {
+      try check(reader, "Insert+a Insert+a", ["Focus mode", "Browse mode"])
+    }
+    try check("nvda", "Insert+Space Insert+Space", ["", ""])
+  }
+
   /// Enter acts on what the caret is in, and a quick key goes on from there.
   @Test func theCaretIsWhereKeysAct() throws {
     let page = """

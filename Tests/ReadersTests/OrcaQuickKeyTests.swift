@@ -100,10 +100,35 @@ import Voices
       ])
   }
 
-  private func said(_ commands: [Command], on page: String = shed) throws -> [String] {
+  /// Orca 51's own tests: the header of a column with its role, and how much a cell spans.
+  @Test func orca51SaysHeadersAndSpansOfCells() throws {
+    let page = """
+        - role: table
+          children:
+            - role: row
+              children:
+                - {role: columnheader, children: [{text: P, frame: [0, 0, 40, 20]}]}
+                - {role: columnheader, children: [{text: Q, frame: [50, 0, 40, 20]}]}
+            - role: row
+              children:
+                - {role: cell, children: [{text: Three, frame: [0, 30, 40, 20]}]}
+                - role: cell
+                  cell: {row: 1, column: 1, columnSpan: 2}
+                  children: [{text: Wide, frame: [50, 30, 90, 20]}]
+      """
+    let keys: [Command] = [.jump(to: "table"), .cell(.down), .cell(.right)]
+    #expect(
+      try said(keys, on: page, by: .orca51).suffix(2) == [
+        "Three. Row 2, column 1.", "Q column header Wide. Row 2, column 2. Cell spans 2 columns",
+      ])
+  }
+
+  private func said(
+    _ commands: [Command], on page: String = shed, by reader: Reader? = nil
+  ) throws -> [String] {
     let yaml = "platform: linux\ntoolkit: web\nelements:\n\(page)"
     let source = try SourceText(bytes: Array(yaml.utf8), path: "a.screen.yaml")
-    var session = try ReaderOptions().session(
+    var session = try ReaderOptions(reader: reader).session(
       on: try NativeReader().read(source).screen, app: .inert)
     _ = session.start()
     return commands.flatMap { session.perform($0) }.compactMap { event -> String? in

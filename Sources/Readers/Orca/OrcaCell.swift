@@ -17,6 +17,38 @@ extension UtterancePart {
     }
   }
 
+  /// The headers with their role, as Orca 51 says them (its own tests): "Q column header".
+  ///
+  /// Those of the column along a row, those of the row along a column.
+  static let orca51CellHeaders = UtterancePart("headers") { context, fragments in
+    guard context.verbosity.speaks(.headers), let cell = context.element.cell,
+      let last = context.previousCell, last != cell, context.element.role != .columnHeader,
+      context.element.role != .rowHeader
+    else { return }
+    let isRow = context.occasion == .acrossRow
+    let headers = isRow ? context.cellHeaders.column : context.cellHeaders.row
+    if headers.isEmpty { return }
+    context.say(
+      isRow ? "columnHeaderOf" : "rowHeaderOf", as: .header,
+      filling: ["header": headers.map(\.label).joined(separator: ". ")], into: &fragments)
+  }
+
+  /// How many rows and columns a cell spans, behind its place (tests of Orca 51).
+  static let orca51CellSpan = UtterancePart("span") { context, fragments in
+    guard context.isLastPart, let cell = context.element.cell else { return }
+    let spans = (rows: cell.rowSpan, columns: cell.columnSpan)
+    let key: PhraseKey
+    switch (spans.rows > 1, spans.columns > 1) {
+    case (true, true): key = "cellSpansBoth"
+    case (true, false): key = "cellSpansRows"
+    case (false, true): key = "cellSpansColumns"
+    case (false, false): return
+    }
+    context.say(
+      key, as: .position,
+      filling: ["rows": String(spans.rows), "columns": String(spans.columns)], into: &fragments)
+  }
+
   /// The row and the column, behind all that stands in the cell.
   static let orcaCellPlace = UtterancePart("place") { context, fragments in
     guard context.isLastPart, let cell = context.element.cell, let row = cell.row,

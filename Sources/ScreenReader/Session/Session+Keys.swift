@@ -87,10 +87,11 @@ extension Session {
     return [say(said, reason: .answer, stop: stop)]
   }
 
-  /// Turns to focus mode or back to browse mode, and says so.
+  /// Turns to focus mode or back to browse mode, and says so: with a sound, or with words where the reader has some.
   mutating func turn(toFocusMode isOn: Bool) -> [Event] {
     state.isInFocusMode = isOn
     return [.earcon(isOn ? .focusMode : .browseMode)]
+      + say(phrase: isOn ? "focusMode" : "browseMode", reason: .answer)
   }
 
   /// The Tab key, with Shift (-1) or without (1), on a page that has a focus of its own.
