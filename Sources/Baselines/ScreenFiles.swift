@@ -6,12 +6,21 @@ import TreeFormats
 /// Tells screens from other files.
 package enum ScreenFiles {
   /// Returns whether a file is called as screen files are, and so is one even when it is broken.
-  package static func isNamedAsScreen(_ path: String) -> Bool {
-    PathText.hasEnding(path, ".screen.yaml") || PathText.hasEnding(path, ".screen.json")
-  }
+  package static func isNamedAsScreen(_ path: String) -> Bool { TreeReaders.isNamedAsScreen(path) }
 
   /// Returns whether a text is a screen, and no transcript of one.
   package static func isScreen(_ source: SourceText) -> Bool {
-    TreeReaders.all.contains { $0.canRead(source) } && !TranscriptReader().canRead(source)
+    TreeReaders.reader(of: source) != nil && !isTranscript(source)
+  }
+
+  /// Returns whether a text is surely a recorded transcript: its header or its `format` says so, or it has recorded
+  /// utterances and nothing of a screen.
+  package static func isTranscript(_ source: SourceText) -> Bool {
+    guard TranscriptReader().canRead(source) else { return false }
+    guard TranscriptReader.isJSON(source) else { return true }
+    if isNamedAsScreen(source.path) { return false }
+    if TranscriptReader.saysFormat(source) { return true }
+    let reader = TreeReaders.reader(of: source)
+    return reader == nil || reader is NativeReader && !source.hasKey("elements")
   }
 }

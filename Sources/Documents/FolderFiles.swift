@@ -218,7 +218,7 @@ package enum FolderFiles {
       return [".yaml", ".yml", ".json"].contains { PathText.hasEnding(path, $0) } ? nil : false
     }
     guard
-      let bytes = try? SourceFile.bytes(of: path),
+      let bytes = SourceFile.bytes(ofFileItself: path),
       // A key may be written with escapes.
       bytes.firstRange(of: key.utf8) != nil || bytes.contains(UInt8(ascii: "\\")),
       let source = try? SourceText(bytes: bytes, path: path),

@@ -60,7 +60,7 @@ package enum GitAttributes {
     guard status.st_size <= longest, size <= longestOfAll else {
       return ["\(shown) is too large to look at: \(unknown)"]
     }
-    guard let bytes = try? SourceFile.bytes(of: file) else {
+    guard let bytes = SourceFile.bytes(ofFileItself: file) else {
       return ["\(shown) cannot be read: \(unknown)"]
     }
     var place = 0
@@ -105,7 +105,12 @@ private enum GitAttributesLine {
       return
     }
     let pattern: ArraySlice<UInt8>
-    if first == UInt8(ascii: "\""), let end = Self.endOfQuotes(rest) {
+    if first == UInt8(ascii: "\"") {
+      // Of quotes that do not hold, Git makes a pattern and attributes of its own.
+      guard let end = Self.endOfQuotes(rest) else {
+        self = .unclear
+        return
+      }
       pattern = rest[(rest.startIndex + 1)..<end]
       rest = rest[(end + 1)...]
     } else {
@@ -140,12 +145,28 @@ private enum GitAttributesLine {
       }
   }
 
-  /// Returns where the quotes that a line begins with end, or `nil` where they do not.
+  /// Returns where the quotes that a line begins with end, or `nil` where they do not, or hold an escape that Git does not
+  /// know (source code: `unquote_c_style`).
   private static func endOfQuotes(_ line: ArraySlice<UInt8>) -> Int? {
+    let escapes = Array(#"abfnrtv\"#.utf8) + [UInt8(ascii: "\"")]
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "7")
     var place = line.startIndex + 1
     while place < line.endIndex {
       if line[place] == UInt8(ascii: "\"") { return place }
-      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
+      guard line[place] == UInt8(ascii: "\\") else {
+        place += 1
+        continue
+      }
+      let rest = line[(place + 1)...]
+      if let next = rest.first, escapes.contains(next) {
+        place += 2
+      } else if rest.count >= 3, rest.prefix(3).allSatisfy(digits.contains),
+        rest.first ?? 0 < UInt8(ascii: "4")
+      {
+        place += 4
+      } else {
+        return nil
+      }
     }
     return nil
   }

@@ -75,6 +75,19 @@ public enum SourceFile {
     try contents(of: path, within: folders).bytes
   }
 
+  /// Reads the bytes of a file that is no link, pipe or device when it is opened, whatever it was before; `nil` for others.
+  static func bytes(ofFileItself path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) <= SourceText.maximumSize
+    else { return nil }
+    ReadFolders.add(fileAt: descriptor)
+    return try? readAll(descriptor, name: path, expected: Int(status.st_size))
+  }
+
   /// Reads what a file holds, or standard input when the path is `-`, whatever it is.
   package static func contents(
     of path: String, within folders: AllowedFolders? = nil

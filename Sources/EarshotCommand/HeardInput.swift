@@ -1,4 +1,5 @@
 import ArgumentParser
+import Baselines
 import Earshot
 
 /// One side of a diff: a transcript that was read, or screens that are still to be heard.
@@ -55,18 +56,18 @@ enum HeardInput {
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
   private static func isTranscript(_ source: SourceText) -> Bool {
     if BrowserPageReader().canRead(source) { return false }
-    if TranscriptReader().canRead(source) { return true }
+    if ScreenFiles.isTranscript(source) { return true }
     if TranscriptReader.isJSON(source) || source.bytes.contains(0) { return false }
     if source.bytes.first(where: { $0 > 0x20 }) == 0x3C { return false }
     let endings = [".yaml", ".yml", ".json", ".xml"]
     if endings.contains(where: source.path.hasSuffix) { return false }
     // Several screens and flows begin as no dump does.
-    let beginnings = [TranscriptLine.command, "[screen: ", "[flow: "]
+    let beginnings = [TranscriptLine.command, "[screen: ", "[screen]\n", "[flow: "]
     if beginnings.contains(where: { source.bytes.starts(with: $0.utf8) })
       || PathText.hasEnding(source.path, ".transcript.txt")
     {
       return true
     }
-    return !TreeReaders.all.contains { $0.canRead(source) }
+    return TreeReaders.reader(of: source) == nil
   }
 }

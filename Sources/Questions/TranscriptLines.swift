@@ -43,7 +43,7 @@ struct TranscriptLines {
   private var plain: [UInt8] {
     let bytes = TranscriptText(transcript, isFirst: isFirst).bytes
     guard isFirst, let source = try? SourceText(bytes: bytes, path: ""),
-      TreeReaders.all.contains(where: { $0.canRead(source) })
+      TreeReaders.reader(of: source) != nil
     else { return bytes }
     return Array("\(TranscriptHeader(transcript).line)\n".utf8) + bytes
   }

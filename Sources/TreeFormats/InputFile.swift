@@ -128,7 +128,7 @@ public struct InputFile: Equatable, Sendable {
     if !isFound, folders == nil, let page = try PageInput.named(path) {
       return try Self.dump(of: page, pages)
     }
-    let isScreenFile = [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
+    let isScreenFile = TreeReaders.isNamedAsScreen(path)
     if !isFound || isScreenFile {
       let contents = try SourceFile.contents(of: path, within: folders)
       if format == nil, let page = pageInOldLetters(contents.bytes) {
@@ -157,7 +157,7 @@ public struct InputFile: Equatable, Sendable {
       return nil
     }
     if isPage { return try opened(source, pages) }
-    let isKnown = format != nil || TreeReaders.all.contains { $0.canRead(source) }
+    let isKnown = format != nil || TreeReaders.reader(of: source) != nil
     return isKnown ? source : nil
   }
 
@@ -184,7 +184,7 @@ public struct InputFile: Equatable, Sendable {
     guard letters.count > 16, letters.count * 5 > min(bytes.count, 1 << 16),
       let source = try? SourceText(bytes: letters, path: "")
     else { return false }
-    return TreeReaders.all.contains { $0.canRead(source) }
+    return TreeReaders.reader(of: source) != nil
   }
 
   /// Returns the page that a file holds in other letters than UTF-8: what a page says of them, the browser knows.
@@ -198,7 +198,7 @@ public struct InputFile: Equatable, Sendable {
   private var pageItself: PageInput { .file(FoundFile(path, in: folders)) }
 
   private static func isPage(_ source: SourceText) -> Bool {
-    HTMLText.isPage(source.bytes) && !TreeReaders.all.contains { $0.canRead(source) }
+    HTMLText.isPage(source.bytes)
   }
 
   private func opened(

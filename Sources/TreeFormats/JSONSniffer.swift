@@ -20,15 +20,20 @@ enum JSONSniffer {
       signs: found.map { "the key \"\($0)\"" }, lacks: "the key \"\(missing)\"")
   }
 
-  /// Returns whether a text has a key, at any depth.
-  static func hasKey(_ key: String, _ bytes: [UInt8]) -> Bool {
+  /// Returns whether a text has a key, at any depth, with a text that begins in a certain way, if one is given.
+  static func hasKey(
+    _ key: String, _ bytes: [UInt8], valueBeginsWith start: String? = nil
+  ) -> Bool {
     let quoted = "\"\(key)\""
     let search = ByteSearch(quoted)
     var rest = bytes[...]
     while let found = rest.withUnsafeBytes(search.firstOffset) {
       rest = rest.dropFirst(found + quoted.utf8.count)
       let next = rest.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-      if next == UInt8(ascii: ":") { return true }
+      guard next == UInt8(ascii: ":") else { continue }
+      guard let start else { return true }
+      let value = rest.drop { [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ":")].contains($0) }
+      if value.starts(with: "\"\(start)".utf8) { return true }
     }
     return false
   }

@@ -73,7 +73,7 @@ public enum TreeReaders {
   private static func reader(
     of source: SourceText, format: String?
   ) throws(SourceError) -> (any TreeReader)? {
-    guard let format else { return all.first { $0.canRead(source) } }
+    guard let format else { return Self.reader(of: source) }
     guard let reader = all.first(where: { $0.name == format }) else {
       throw SourceError(
         path: source.path, message: "unknown format \(SafeText.quoted(format))",

@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  @Test func nobodyWaitsForWhatIsNoFileWhenItIsOpened() throws {
+    try Self.withFile(Array("a".utf8)) { path in
+      #expect(SourceFile.bytes(ofFileItself: path) == Array("a".utf8))
+      try FileManager.default.createSymbolicLink(
+        atPath: path + ".link", withDestinationPath: path)
+      #expect(mkfifo(path + ".pipe", 0o600) == 0)
+      for other in [path + ".link", path + ".pipe", path + ".none"] {
+        #expect(SourceFile.bytes(ofFileItself: other) == nil)
+      }
+    }
+  }
+
   @Test func whatWasOpenedDecidesWhatAMessageMayShow() throws {
     try Self.withFile(Array("- secret".utf8)) { secret in
       try Self.withFile(Array("- own".utf8)) { path in

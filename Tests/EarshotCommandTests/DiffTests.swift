@@ -38,6 +38,30 @@ struct DiffTests {
 
     """
 
+  /// A key beside a screen's own makes no recording of it, and what a flow prints is read back as a transcript.
+  @Test func whatIsComparedIsWhatItIs() throws {
+    let screen = """
+      {"screen": "S", "platform": "ios", "elements": [{"label": "%", "traits": ["button"]}]
+      """
+    let flow = "platform: ios\nelements:\n  - label: \"[1] button 'Buy'\"\n  - label: Pay\n%"
+    let outcome = try CommandFolder([
+      "old.screen.json": screen.replacing("%", with: "Pay") + "}",
+      "new.screen.json": screen.replacing("%", with: "") + #", "utterances": ["Pay Button"]}"#,
+      "old/s.screen.yaml": flow.replacing("%", with: "    traits: [button]\n"),
+      "new/s.screen.yaml": flow.replacing("%", with: ""),
+      "old/f.flow.yaml": "start: s.screen.yaml\nsteps: [next]\n",
+      "new/f.flow.yaml": "start: s.screen.yaml\nsteps: [next]\n",
+    ]).shell(
+      """
+      $EARSHOT diff old.screen.json new.screen.json; echo $?
+      cp old.screen.json old.json; cp new.screen.json new.json
+      $EARSHOT diff old.json new.json; echo $?
+      for side in old new; do $EARSHOT run $side/f.flow.yaml > $side.txt; done
+      $EARSHOT diff old.txt new.txt > /dev/null; echo $?
+      """)
+    #expect(outcome.output == "2\n2\n1\n", "\(outcome.error)")
+  }
+
   private static let dumps = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "TreeFormatsTests/Fixtures")
 

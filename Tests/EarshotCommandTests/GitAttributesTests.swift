@@ -11,6 +11,9 @@ import Testing
     ("\"s/*.yaml\"working-tree-encoding=UTF-7\n", "has Git write s/*.yaml in UTF-7"),
     ("\u{FEFF}*.yaml working-tree-encoding=UTF-7\n", "has Git write *.yaml in UTF-7"),
     ("  *.yaml\tworking-tree-encoding=UTF-7\r\n", "has Git write *.yaml in UTF-7"),
+    // Git knows no escape of a point: its pattern is the first word, with the quote.
+    ("\"*\\.yaml working-tree-encoding=UTF-7 x=\"\n", ":1 is no line that Git knows"),
+    ("\"s/\\052.yaml\" working-tree-encoding=UTF-7\n", #"has Git write s/\052.yaml in UTF-7"#),
     // "* working-tree-encoding=UTF-7" in the letters that it asks for.
     ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 is no line that Git knows"),
     ("*.md text\n+ACo- working-tree-encoding+AD0-UTF-7\n", ":2 is no line that Git knows"),

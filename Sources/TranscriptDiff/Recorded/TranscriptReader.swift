@@ -22,6 +22,11 @@ public struct TranscriptReader: Sendable {
     return TranscriptHeader.isPresent(in: source)
   }
 
+  /// Returns whether a text in JSON says itself that it is a transcript.
+  package static func saysFormat(_ source: SourceText) -> Bool {
+    (try? Document(json: source).root).map(JSONTranscriptReader.canRead) ?? false
+  }
+
   /// Reads a transcript.
   ///
   /// - Parameter source: The text.
@@ -32,7 +37,9 @@ public struct TranscriptReader: Sendable {
     try ConflictMarkers.refuse(in: source)
     guard Self.isJSON(source) else { return try TextTranscriptReader(source).read() }
     let root = try Document(json: source).root
-    if CaptureReader.canRead(root) { return try CaptureReader(source).read(root) }
+    if !JSONTranscriptReader.canRead(root), CaptureReader.canRead(root) {
+      return try CaptureReader(source).read(root)
+    }
     var reader = JSONTranscriptReader(source)
     return try reader.read(root)
   }

@@ -14,7 +14,8 @@ package struct ATSPIReader: TreeReader {
   /// Returns whether a text is a window's dump, by the name of its format.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = Array(source.bytes.prefix(256))
-    return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-atspi\"", head)
+    return JSONSniffer.isJSON(head)
+      && JSONSniffer.hasKey("format", head, valueBeginsWith: "earshot-atspi\"")
       ? .recognised : .unlike
   }
 

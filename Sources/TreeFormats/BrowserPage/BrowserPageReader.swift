@@ -15,7 +15,8 @@ package struct BrowserPageReader: TreeReader {
   /// Returns whether a text is a page's dump, by the name of its format.
   package func recognise(_ source: SourceText) -> Recognition {
     let head = Array(ARIASniffer.head(source).prefix(256))
-    return JSONSniffer.isJSON(head) && JSONSniffer.contains("\"earshot-page\"", head)
+    return JSONSniffer.isJSON(head)
+      && JSONSniffer.hasKey("format", head, valueBeginsWith: "earshot-page\"")
       ? .recognised : .unlike
   }
 

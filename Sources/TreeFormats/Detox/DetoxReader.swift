@@ -5,7 +5,7 @@ package import Documents
 ///
 /// They hold every view with its label, and not which of them are elements. React Native gives a view
 /// the labels of all that it holds, so that the innermost labelled views are taken for elements.
-package struct DetoxReader: TreeReader {
+package struct DetoxReader: MarkupReader {
   /// `detox`.
   package let name = "detox"
   /// What the format is.

@@ -26,7 +26,7 @@ package struct IDBReader: TreeReader {
           signs: telltales.map { "\"\($0)\"" }, lacks: "the bracket that JSON starts with")
     }
     if !telltales.isEmpty
-      || source.hasKey("role") && JSONSniffer.contains("\"AX", bytes)
+      || JSONSniffer.hasKey("role", bytes, valueBeginsWith: "AX")
       || source.hasKey("elements") && source.hasKey("backend")
       // A schema of a dump, which `read` explains.
       || JSONSniffer.contains(".AXFrame\"", bytes)

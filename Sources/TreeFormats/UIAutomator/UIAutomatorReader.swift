@@ -4,7 +4,7 @@ package import Documents
 /// Reads dumps of Android screens: `adb shell uiautomator dump`, and Appium's page source of them.
 ///
 /// Which views are stops, and whose words they say, is made by the bridge of Android.
-package struct UIAutomatorReader: TreeReader {
+package struct UIAutomatorReader: MarkupReader {
   /// `uiautomator`.
   package let name = "uiautomator"
   /// What the format is.

@@ -22,7 +22,7 @@ package struct WebArenaReader: TreeReader {
     guard let first = head.first(where: { $0 > 0x20 }), first != UInt8(ascii: "{"),
       first != UInt8(ascii: "<")
     else { return .unlike }
-    let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = String(decoding: head, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
     let isMarked = lines.contains { text in
       guard let line = WebArenaLine(text) else { return false }
       return line.id != nil && line.name != nil && ARIARole.isName(line.role)
@@ -42,7 +42,7 @@ package struct WebArenaReader: TreeReader {
     )
     var tree = ARIATree()
     var indents: [Int] = []
-    let lines = String(decoding: source.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = String(decoding: source.bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
     for line in lines.compactMap(WebArenaLine.init) {
       while let last = indents.last, last >= line.indent {
         tree.end()

@@ -6,7 +6,7 @@ package import Documents
 /// Every version is read: without `accessible` (before April 2021), with it, and with `traits` (since
 /// June 2025); of iOS, of tvOS, and of macOS, where Appium's mac2 driver has words of its own. What a
 /// version does not say is inferred and counted. The XML may stand in the JSON of a server's answer.
-package struct XCUITestReader: TreeReader {
+package struct XCUITestReader: MarkupReader {
   /// `xcuitest`.
   package let name = "xcuitest"
   /// What the format is.
