@@ -19,8 +19,9 @@ package enum ScreenFiles {
     guard TranscriptReader().canRead(source) else { return false }
     guard TranscriptReader.isJSON(source) else { return true }
     if isNamedAsScreen(source.path) { return false }
-    if TranscriptReader.saysFormat(source) { return true }
-    let reader = TreeReaders.reader(of: source)
-    return reader == nil || reader is NativeReader && !source.hasKey("elements")
+    guard let reader = TreeReaders.reader(of: source) else { return true }
+    // A transcript in JSON has the title of its screen, as a screen has.
+    return reader is NativeReader
+      && (TranscriptReader.saysFormat(source) || !source.hasKey("elements"))
   }
 }

@@ -177,12 +177,12 @@ struct PageTab {
   // only means that the page is waited for.
   private static let isStill = #"""
     document.querySelector('iframe,frame,object,embed')===null&&(document.scripts.length===0&&
-    !/\son[a-z]+\s*=/i.test(document.documentElement.outerHTML)||
+    !/\son[a-z]+\s*=/i.test(document.documentElement?.outerHTML??"")||
     [...document.scripts].every(script=>!script.src&&script.type!=='module')&&
     !/setTimeout|setInterval|request(Idle|Animation)|fetch|XMLHttp|import|Promise|async|await|Worker|Socket/
-    .test(document.documentElement.outerHTML)&&
+    .test(document.documentElement?.outerHTML??"")&&
     !/EventSource|Message|Observer|animat|transition|DB|\.src|eval|Function\(/
-    .test(document.documentElement.outerHTML))
+    .test(document.documentElement?.outerHTML??""))
     """#
 
   private mutating func settle(

@@ -55,7 +55,6 @@ enum HeardInput {
 
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
   private static func isTranscript(_ source: SourceText) -> Bool {
-    if BrowserPageReader().canRead(source) { return false }
     if ScreenFiles.isTranscript(source) { return true }
     if TranscriptReader.isJSON(source) || source.bytes.contains(0) { return false }
     if source.bytes.first(where: { $0 > 0x20 }) == 0x3C { return false }

@@ -131,6 +131,14 @@ import Testing
     #expect(!folder.names.contains("pwned"))
   }
 
+  @Test func aNameIsNoOption() throws {
+    let folder = try CommandFolder(["--config=x/a.screen.yaml": "elements: [button: Rate]"])
+    let outcome = try folder.shell(
+      "$EARSHOT init -- --config=x > said; grep -ch -- ' ./--config=x' said .github/workflows/earshot.yml"
+    )
+    #expect(outcome.output == "1\n2\n", "\(outcome.error)")
+  }
+
   @Test func nothingIsOverwritten() throws {
     let folder = try CommandFolder([
       "a.screen.yaml": "elements: [button: Rate]", "earshot.yaml": "# mine\n",

@@ -72,7 +72,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let findings =
         try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)
       let files = ProjectStart(
-        screens: screens, baseline: baseline, hasFindings: findings != nil,
+        screens: shownScreens, baseline: baseline, hasFindings: findings != nil,
         version: Engine.version, wheel: wheel)
       var written = [(path: ProjectFile.name, bytes: Array(files.project.utf8))]
       if !noWorkflow { written.append((ProjectStart.workflowPath, Array(files.workflow.utf8))) }
@@ -83,7 +83,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
       let command =
         hasRecorded || FolderFiles.isFolder(baseline)
-        ? "earshot check \(ShellWord.quoted(screens))"
+        ? "earshot check \(ShellWord.quoted(shownScreens))"
         : "earshot transcript YOUR-DUMP > first.transcript.txt"
       if !noWorkflow, wheel == nil {
         StandardError.note(
@@ -128,6 +128,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     ReportFormats.format(named: "sarif")?.write(report, details) { bytes += $0 }
     return bytes
   }
+
+  /// The folder as a command line names it, which takes it for no option.
+  private var shownScreens: String { screens.hasPrefix("-") ? "./\(screens)" : screens }
 
   /// Records what is heard of the screens, where there are screens and no recordings yet.
   private func record(
