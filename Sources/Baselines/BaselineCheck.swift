@@ -150,7 +150,7 @@ package struct BaselineCheck: Sendable {
       let safe = SafeText.line(part)
       return safe == part ? part : safe.drop { $0 == "." }.isEmpty ? "_" : safe
     }.joined(separator: "/")
-    return ScreenFiles.isNamedAsScreen(name) ? name.dropLast(12) + suffix : name + suffix
+    return TreeReaders.isNamedAsScreen(name) ? name.dropLast(12) + suffix : name + suffix
   }
 
   private struct Work {
@@ -255,7 +255,7 @@ package struct BaselineCheck: Sendable {
   }
 
   private func isScreen(_ file: String, in folders: AllowedFolders, _ opensPages: Bool) -> Bool {
-    if ScreenFiles.isNamedAsScreen(file) { return true }
+    if TreeReaders.isNamedAsScreen(file) { return true }
     // What cannot be opened may be one, and is told of; what cannot be read as text is none.
     let path = "\(screens)/\(file)"
     if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }

@@ -5,9 +5,6 @@ import TreeFormats
 
 /// Tells screens from other files.
 package enum ScreenFiles {
-  /// Returns whether a file is called as screen files are, and so is one even when it is broken.
-  package static func isNamedAsScreen(_ path: String) -> Bool { TreeReaders.isNamedAsScreen(path) }
-
   /// Returns whether a text is a screen, and no transcript of one.
   package static func isScreen(_ source: SourceText) -> Bool {
     TreeReaders.reader(of: source) != nil && !isTranscript(source)
@@ -18,7 +15,7 @@ package enum ScreenFiles {
   package static func isTranscript(_ source: SourceText) -> Bool {
     guard TranscriptReader().canRead(source) else { return false }
     guard TranscriptReader.isJSON(source) else { return true }
-    if isNamedAsScreen(source.path) { return false }
+    if TreeReaders.isNamedAsScreen(source.path) { return false }
     guard let reader = TreeReaders.reader(of: source) else { return true }
     // A transcript in JSON has the title of its screen, as a screen has.
     return reader is NativeReader

@@ -81,11 +81,8 @@ public enum SourceFile {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      Int(status.st_size) <= SourceText.maximumSize
-    else { return nil }
-    ReadFolders.add(fileAt: descriptor)
-    return try? readAll(descriptor, name: path, expected: Int(status.st_size))
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? contents(of: descriptor, path).bytes
   }
 
   /// Reads what a file holds, or standard input when the path is `-`, whatever it is.
@@ -128,6 +125,13 @@ public enum SourceFile {
       }
     }
     defer { close(descriptor) }
+    return try contents(of: descriptor, path)
+  }
+
+  /// Reads what was opened.
+  private static func contents(
+    of descriptor: Int32, _ path: String
+  ) throws(SourceError) -> FileContents {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }

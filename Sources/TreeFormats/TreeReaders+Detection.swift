@@ -16,7 +16,10 @@ extension TreeReaders {
     if isNamedAsScreen(source.path), native.canRead(source) { return native }
     let first = source.bytes.first { $0 > 0x20 }
     if source.looksLikeJSON, !beginsWithNumber(source.bytes) {
-      return all.first { $0.canRead(source) }
+      let reader = all.first { $0.canRead(source) }
+      if reader is BrowserPageReader || reader is ATSPIReader { return reader }
+      // Others go by keys at any depth, and a screen has some of an app's own.
+      return native.canRead(source) && hasElements(source) ? native : reader
     }
     if first == UInt8(ascii: "<") {
       if let reader = all.first(where: { $0 is any MarkupReader && $0.canRead(source) }) {
@@ -34,6 +37,11 @@ extension TreeReaders {
   /// Returns whether a file is called as screen files are, and so is one even when it is broken.
   package static func isNamedAsScreen(_ path: String) -> Bool {
     [".screen.yaml", ".screen.json"].contains { PathText.hasEnding(path, $0) }
+  }
+
+  private static func hasElements(_ source: SourceText) -> Bool {
+    let isElements = { (key: JSONKeys.Key) in key.name == NativeScreenKey.elements.rawValue }
+    return JSONKeys.outermost(of: source, until: isElements).contains(where: isElements)
   }
 
   /// Returns whether a text begins with a number in brackets and more, as a line of WebArena does, and no JSON.

@@ -126,6 +126,9 @@ package struct Exploration: Sendable {
     }
   }
 
+  /// Whether the reader has words of its own for a change of mode, which are among what it says.
+  package var saysModes: Bool { session.reading.phrase("focusMode") != nil }
+
   /// Changes the navigation style by the rotor, whose option stays the one that it was.
   package mutating func changeNavigationStyle() -> [Event] {
     guard let name = session.reading.phrase(.rotorNavigationStyle)?.pattern else { return [] }

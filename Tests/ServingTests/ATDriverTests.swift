@@ -83,6 +83,16 @@ import Testing
     #expect(client.press([Self.insert, " "], heard: 1) == ["Browse mode"])
   }
 
+  /// Its words are not said a second time by the driver.
+  @Test func orcaSaysItsModesOnce() throws {
+    let file = try ScreenFile("linux")
+    let client = try ATClient(hearing: file.path)
+    _ = client.begin(#""alwaysMatch": {"atName": "orca"}"#)
+    client.arrive()
+    #expect(client.press([Self.insert, "a"], heard: 1) == ["Focus mode"])
+    #expect(client.press([Self.insert, "a"], heard: 1) == ["Browse mode"])
+  }
+
   @Test func bothNamesOfKeyPressesAreUnderstood() throws {
     let file = try ScreenFile("macos")
     let client = try ATClient(hearing: file.path)

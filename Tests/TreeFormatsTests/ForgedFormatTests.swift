@@ -41,6 +41,18 @@ struct ForgedFormatTests {
     }
   }
 
+  /// Keys of an app's own in a screen are no keys of a dump.
+  @Test(arguments: [
+    "AXLabel", "AXFrame", "role_description", "rawIdentifier", "frameX", "snapshot",
+  ])
+  func keysInAScreenAreItsOwn(_ key: String) throws {
+    let json = """
+      {"screen": "S", "platform": "ios",
+       "elements": [{"label": "", "traits": ["button"], "content": [{"\(key)": "x"}], "type": "a"}]}
+      """
+    #expect(try name(json, "a.json") == NativeReader().name)
+  }
+
   @Test(arguments: foreign) func aPageStaysAPage(_ words: String) throws {
     for page in [
       "<!DOCTYPE html><title>S</title>\n<!--\n\(words)\n-->\n", "<!--\n\(words)\n--><html><p>a",

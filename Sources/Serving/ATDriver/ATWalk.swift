@@ -16,7 +16,7 @@ struct ATWalk {
   private var exploration: Exploration
   /// The settings that a client has given, by their names.
   private(set) var settings: [String: String] = [:]
-  /// Whether a change of NVDA's mode is a sound rather than words, as it is at first.
+  /// Whether a change of mode is a sound rather than words, as it is at first where the reader has a sound for it.
   var sounds = true
 
   /// Begins to hear a screen.
@@ -74,9 +74,9 @@ struct ATWalk {
       }
   }
 
-  // Source code: NVDA `browseMode.reportPassThrough`, Orca `messages.MODE_FOCUS`.
+  // Source code: NVDA `browseMode.reportPassThrough`. Orca says its modes itself.
   private func modes(in events: [Event]) -> [String] {
-    if sounds, reader.name == "nvda" { return [] }
+    if sounds || exploration.saysModes { return [] }
     return events.compactMap { event in
       switch event {
       case .earcon(.focusMode): "Focus mode"
