@@ -139,7 +139,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 }
 
 extension CheckCommand: ProjectOptions, GateCommand {
-  static let projectOptions = ["format", "annotations"]
+  static let projectOptions = ["format", "annotations", "verbose"]
   static let projectGates = ["ignore", "baseline"]
 }
 

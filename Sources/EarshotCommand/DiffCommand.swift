@@ -141,6 +141,6 @@ struct DiffCommand: ParsableCommand, WritesResult {
 }
 
 extension DiffCommand: ProjectOptions, GateCommand {
-  static let projectOptions = ["format"]
+  static let projectOptions = ["format", "verbose"]
   static let projectGates = ["ignore", "only", "voice", "rate"]
 }

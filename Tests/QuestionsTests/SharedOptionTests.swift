@@ -23,18 +23,36 @@ import Testing
     let keys = Set(model.commands.flatMap(\.arguments).compactMap(\.key))
       .subtracting(["help", "version", "config", "no-config", "color"])
     #expect(keys.count > 80)
-    var taken: Set<String> = []
-    for key in keys {
-      do throws(SourceError) {
-        let source = try SourceText(bytes: Array("\(key): x".utf8), path: "earshot.yaml")
-        _ = try ProjectFile(source, model, isNamed: false)
-        taken.insert(key)
-      } catch {
-        if !error.message.contains("cannot be set by a file that was merely found") {
-          taken.insert(key)
-        }
+    #expect(try keys.filter { try isTaken("\($0): x", model) } == documented)
+  }
+
+  /// What one command takes from a found file, each command that has the option takes; beside options of one name that
+  /// mean something else.
+  @Test func noCommandRefusesWhatTheDocumentationAllows() throws {
+    let model = try CommandModel()
+    var refused: [String] = []
+    for command in model.commands {
+      for key in command.arguments.compactMap(\.key) {
+        guard try isTaken("\(key): x", model) else { continue }
+        let line = "\(command.name): {\(key): x}"
+        if try !isTaken(line, model) { refused.append(line) }
       }
     }
-    #expect(taken == documented)
+    let others = [
+      "transcript: {platform: x}", "audit: {explain: x}", "effort: {to: x}", "scan: {to: x}",
+      "keys: {to: x}", "init: {baseline: x}", "doctor: {format: x}",
+    ]
+    #expect(Set(refused) == Set(others))
+  }
+
+  /// Whether a found file with this line is not refused for what it sets.
+  private func isTaken(_ line: String, _ model: CommandModel) throws -> Bool {
+    do throws(SourceError) {
+      let source = try SourceText(bytes: Array(line.utf8), path: "earshot.yaml")
+      _ = try ProjectFile(source, model, isNamed: false)
+      return true
+    } catch {
+      return !error.message.contains("cannot be set by a file that was merely found")
+    }
   }
 }

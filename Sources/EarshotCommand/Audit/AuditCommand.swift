@@ -207,7 +207,7 @@ struct AuditCommand: ParsableCommand {
 
 extension AuditCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format", "annotations"]
-  static let projectGates = ["text-size"]
+  static let projectGates = ["from", "text-size"]
 }
 
 extension AuditCommand: WatchedCommand {
