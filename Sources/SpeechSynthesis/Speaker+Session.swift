@@ -9,8 +9,9 @@ extension Speaker {
     let pool: HelperPool
     let timeline: SpeechTimeline
     let wordsPerMinute: UInt16
-    private let engine: String
-    private let definitions: [String: String]
+    private let hello: SpeechHello
+    private let voices: [String: VoiceProfile]
+    private var engine: String { "\(hello.engine) \(hello.engineVersion)" }
 
     /// How many channels the samples have.
     var channels: Int { speaker.isSpatial ? 2 : 1 }
@@ -27,9 +28,8 @@ extension Speaker {
       pool = HelperPool(
         HelperPool.Configuration(
           helper: helper, count: speaker.helperCount, interruption: speaker.interruption))
-      let hello = try pool.start()
-      engine = "\(hello.engine) \(hello.engineVersion)"
-      definitions = speaker.voices.definitions
+      hello = try pool.start()
+      voices = speaker.voices.profiles
       // The pauses of a profile are those at its own rate.
       let usual = (try? SpeechRate(percent: speaker.profile.rate).wordsPerMinute).map(Double.init)
       let pauseScale = usual.map { [wordsPerMinute] in $0 / Double(wordsPerMinute) } ?? 1
@@ -43,30 +43,47 @@ extension Speaker {
       }
     }
 
-    /// How many texts are listened to before any is played, to know how loud the voices are.
+    /// How many texts of a voice of unknown loudness are spoken before anything is heard.
     private static let measuredTexts = 24
 
-    /// Speaks the first texts to nobody.
-    func measured() throws(SpeechError) -> (levels: LoudnessLevels, known: [HelperPool.Outcome]) {
-      var levels = LoudnessLevels(sampleRate: timeline.sampleRate)
-      var known: [HelperPool.Outcome] = []
-      let cues = timeline.cues
-      let spoken = Array(cues.indices.filter { !cues[$0].isSound }.prefix(Self.measuredTexts))
-      try pool.speak(
-        count: spoken.count, request: { request(spoken[$0]) }, cache: cache
-      ) { (index, outcome) throws(SpeechError) in
-        known.append(outcome)
-        let cue = cues[spoken[index]]
-        if cue.pause > 0 { levels.add([Int16](repeating: 0, count: cue.pause), nil) }
-        if case .success(let speech) = outcome {
-          levels.add(samples(of: speech, at: spoken[index]), cue)
-        }
+    /// Speaks everything as it is heard: all voices equally loud, each text from where its element lies.
+    func perform(
+      _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
+    ) throws(SpeechError) -> SpeechTrack {
+      var levels = LoudnessLevels(
+        voices, engine: hello.engine, volume: speaker.profile.volume,
+        wordsPerMinute: wordsPerMinute, sampleRate: timeline.sampleRate)
+      let known = try measure(&levels)
+      let gains = levels.gains()
+      return try run(known: known) { (samples, cue) throws(SpeechError) in
+        try write(heard(samples, cue, gains), cue)
       }
-      return (levels, known)
     }
 
-    /// Returns samples as they are heard: at the loudness of all voices, from where the element lies.
-    func heard(
+    /// Speaks the first texts of each voice of unknown loudness to nobody, and returns their sound by cue.
+    private func measure(
+      _ levels: inout LoudnessLevels
+    ) throws(SpeechError) -> [Int: HelperPool.Outcome] {
+      let cues = timeline.cues
+      var counts: [String: Int] = [:]
+      let measured = cues.indices.filter { index in
+        guard !cues[index].isSound, levels.isUnknown(cues[index].voice) else { return false }
+        counts[cues[index].voice, default: 0] += 1
+        return counts[cues[index].voice, default: 0] <= Self.measuredTexts
+      }
+      var known: [Int: HelperPool.Outcome] = [:]
+      try pool.speak(
+        count: measured.count, request: { request(measured[$0]) }, cache: cache
+      ) { (number, outcome) throws(SpeechError) in
+        let index = measured[number]
+        known[index] = outcome
+        guard case .success(let speech) = outcome else { return }
+        levels.add(samples(of: speech, at: index), of: cues[index].voice)
+      }
+      return known
+    }
+
+    private func heard(
       _ samples: [Int16], _ cue: SpeechTimeline.Cue?, _ gains: [String: Float]
     ) -> [Int16] {
       guard let cue else { return [Int16](repeating: 0, count: samples.count * channels) }
@@ -76,26 +93,35 @@ extension Speaker {
         ? StereoPlace(cue.place * speaker.profile.width).interleaved(level) : level
     }
 
-    /// Speaks everything.
+    /// Speaks everything but what is known, as the engine makes it.
     func run(
-      known: [HelperPool.Outcome] = [],
+      known: [Int: HelperPool.Outcome] = [:],
       _ write: ([Int16], SpeechTimeline.Cue?) throws(SpeechError) -> Void
     ) throws(SpeechError) -> SpeechTrack {
       var track = SpeechTrack(sampleRate: timeline.sampleRate)
       let cues = timeline.cues
-      let spoken = cues.indices.filter { !cues[$0].isSound }
       var next = 0
       var isStuck = false
       func take(_ index: Int, _ outcome: HelperPool.Outcome) throws(SpeechError) {
-        try play(soundsIn: next..<spoken[index], &track, write)
-        next = spoken[index] + 1
-        try finish(spoken[index], outcome, isStuck: &isStuck, &track, write)
+        try play(soundsIn: next..<index, &track, write)
+        next = index + 1
+        try finish(index, outcome, isStuck: &isStuck, &track, write)
       }
-      for (index, outcome) in known.enumerated() { try take(index, outcome) }
-      let rest = Array(spoken.dropFirst(known.count))
+      var ahead = known.keys.sorted()[...]
+      func takeKnown(before end: Int) throws(SpeechError) {
+        while let index = ahead.first, index < end, let outcome = known[index] {
+          ahead.removeFirst()
+          try take(index, outcome)
+        }
+      }
+      let rest = cues.indices.filter { !cues[$0].isSound && known[$0] == nil }
       try pool.speak(
         count: rest.count, request: { request(rest[$0]) }, cache: cache
-      ) { (index, outcome) throws(SpeechError) in try take(known.count + index, outcome) }
+      ) { (number, outcome) throws(SpeechError) in
+        try takeKnown(before: rest[number])
+        try take(rest[number], outcome)
+      }
+      try takeKnown(before: cues.count)
       try play(soundsIn: next..<cues.count, &track, write)
       return track
     }
@@ -182,7 +208,7 @@ extension Speaker {
       let profile = speaker.profile
       return SpeechRequest(
         id: UInt32(truncatingIfNeeded: index), text: cue.text,
-        voice: definitions[cue.voice] ?? profile.definition, rate: wordsPerMinute,
+        voice: voices[cue.voice]?.definition ?? profile.definition, rate: wordsPerMinute,
         pitch: UInt16(clamping: cue.pitch), range: UInt16(clamping: profile.range),
         volume: UInt16(clamping: profile.volume), wantsEvents: speaker.wantsWords)
     }

@@ -90,7 +90,7 @@ public struct Speaker: Sendable {
 
   /// Speaks into several sound files at once, as ``render(_:to:metadata:quality:)-swift.method`` does into one.
   ///
-  /// All voices are equally loud in them, about -19 LUFS by EBU R128.
+  /// All voices are equally loud in them, about -19 LUFS by EBU R128. A pipe gets each text as soon as it is spoken.
   @discardableResult
   package func render(
     _ items: [SpeechTimeline.Item], to paths: [String], metadata: SoundMetadata = SoundMetadata(),
@@ -107,19 +107,9 @@ public struct Speaker: Sendable {
             path, sampleRate: sampleRate, channels: session.channels, metadata: metadata,
             quality: quality))
       }
-      // How loud all of it is, is known when all of it is spoken.
-      var spool = try SpeechSpool()
-      var levels = LoudnessLevels(sampleRate: sampleRate)
-      let track = try session.run { (samples, cue) throws(SpeechError) in
-        levels.add(samples, cue)
-        try spool.append(samples, cue)
-      }
-      let gains = levels.gains()
-      for output in outputs { try output.start(frames: track.sampleCount) }
-      try spool.forEach { (samples, cue) throws(SpeechError) in
+      let track = try session.perform { (samples, _) throws(SpeechError) in
         guard !interruption.isRequested else { throw .interrupted }
-        let heard = session.heard(samples, cue, gains)
-        for output in outputs { try output.append(heard) }
+        for output in outputs { try output.append(samples) }
       }
       for output in outputs { try output.finish() }
       return track
@@ -142,11 +132,9 @@ public struct Speaker: Sendable {
       let playback = try Playback(
         sampleRate: session.timeline.sampleRate, channels: session.channels,
         interruption: interruption)
-      let (levels, known) = try session.measured()
-      let gains = levels.gains()
-      let track = try session.run(known: known) { (samples, cue) throws(SpeechError) in
+      let track = try session.perform { (samples, cue) throws(SpeechError) in
         if let cue { follow(cue) }
-        try playback.append(session.heard(samples, cue, gains))
+        try playback.append(samples)
       }
       try playback.finish()
       return track

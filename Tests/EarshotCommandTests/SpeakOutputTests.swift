@@ -23,6 +23,29 @@ struct SpeakOutputTests {
     #expect(outcome.output == "a.screen.yaml\na.wav\nb.wav\npipe.wav\n")
   }
 
+  /// The second text is spoken only after somebody has heard the first.
+  @Test func aPipeHoldsATextBeforeTheNextIsSpoken() throws {
+    let outcome = try run(
+      """
+      command -v python3 > /dev/null || exit 77
+      cat > waits.py <<'END'
+      import os, sys, time
+      sys.path.insert(0, "\(Self.engines)")
+      from speech_engine import run
+      def speak(text, **how):
+          while "Left" not in text and not os.path.exists("heard"): time.sleep(0.01)
+          return bytes([1, 16]) * 8000
+      run("espeak-ng", "1", 16000, speak)
+      END
+      $EARSHOT speak a.screen.yaml -o - --helpers 1 --engine "python3 $PWD/waits.py" | \
+        { head -c 8044 | wc -c; touch heard; wc -c; }
+      """)
+    guard outcome.status != 77 else { return }
+    #expect(outcome.status == 0 && outcome.error == "", "\(outcome.error)")
+    let counts = outcome.output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    #expect(counts.count == 2 && counts[0] == 8044 && counts[1] > 30_000, "\(counts)")
+  }
+
   @Test func oneOfTwoThatCannotBeWrittenLeavesNeither() throws {
     let outcome = try run("$EARSHOT speak a.screen.yaml -o a.wav -o missing/b.wav; echo $?; ls")
     #expect(outcome.output == "2\na.screen.yaml\n")

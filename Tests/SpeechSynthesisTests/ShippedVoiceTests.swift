@@ -34,6 +34,21 @@ struct ShippedVoiceTests {
   }
 
   @Test(
+    "Every shipped voice is as loud as its profile states",
+    .enabled(if: SpeechFixtures.hasEspeak, "espeak-ng is not installed"),
+    arguments: VoiceProfile.shippedNames)
+  func loudness(name: String) throws {
+    var profile = try VoiceProfile.named(name)
+    profile.rate = 50
+    let spoken = try SpeechFixtures.speak(
+      [profile.sample], profile: profile, .init(helper: try .located()))[0].get()
+    var meter = LoudnessMeter(sampleRate: Int(spoken.sampleRate))
+    meter.add(spoken.samples)
+    let (stated, measured) = (try #require(profile.loudness), try #require(meter.loudness))
+    #expect(abs(stated - measured) < 2, "stated \(stated), measured \(measured)")
+  }
+
+  @Test(
     "A user's folder adds voices and replaces shipped ones; the rest of its files is left alone")
   func library() throws {
     let folder = try TemporaryFolder()

@@ -68,11 +68,25 @@ struct VoiceProfileTests {
       ("voice: a\nsummary: b\nlike: english\nwidth: 2\n", 4, nil),
       ("voice: a\nsummary: b\nlike: english\nrolePitch: 100\n", 4, nil),
       ("voice: a\nsummary: b\nlike: english\nearcons: perhaps\n", 4, nil),
+      ("voice: a\nsummary: b\nlike: english\nloudness: 3\n", 4, nil),
     ])
   func wrong(yaml: String, line: Int, suggestion: String?) {
     let error = #expect(throws: SourceError.self) { try profile(yaml) }
     #expect(error?.location?.line == line)
     #expect(error?.suggestion == suggestion)
+  }
+
+  @Test("A voice that changes what makes another loud does not take its loudness")
+  func loudness() throws {
+    let stated = try #require(try VoiceProfile.named("english").loudness)
+    func loudness(_ change: String) throws -> Double? {
+      try profile("voice: a\nsummary: b\nlike: english\n\(change)\n").loudness
+    }
+    #expect(try loudness("rate: 70") == stated)
+    #expect(try loudness("pitch: 70") == nil)
+    #expect(try loudness("volume: 50") == nil)
+    #expect(try loudness("definition: language en") == nil)
+    #expect(try loudness("definition: language en\nloudness: -18") == -18)
   }
 
   @Test(

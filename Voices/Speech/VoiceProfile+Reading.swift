@@ -3,8 +3,12 @@ package import Documents
 extension VoiceProfile {
   private static let keys = [
     "voice", "summary", "like", "language", "definition", "rate", "pitch", "range", "volume",
-    "pauses", "trimsEnds", "capitals", "punctuation", "rolePitch", "earcons", "width", "unread",
+    "pauses", "trimsEnds", "capitals", "punctuation", "rolePitch", "earcons", "loudness", "width",
+    "unread",
   ]
+
+  /// What makes a voice louder or quieter: a profile that changes it does not take its loudness from another.
+  private static let loudnessKeys = ["definition", "pitch", "volume"]
 
   /// Reads a profile.
   ///
@@ -46,6 +50,15 @@ extension VoiceProfile {
     punctuation = try Self.word(of: "punctuation", in: root) ?? punctuation
     rolePitch = try root["rolePitch"]?.integer(for: "rolePitch", in: 0...99) ?? rolePitch
     unread = try Self.word(of: "unread", in: root) ?? unread
+    if let node = root["loudness"] {
+      let stated = try node.number(for: "loudness")
+      guard (-70...0).contains(stated) else {
+        throw node.error("\"loudness\" takes LUFS from -70 to 0, not \(node.text)")
+      }
+      loudness = stated
+    } else if Self.loudnessKeys.contains(where: { root[$0] != nil }) {
+      loudness = nil
+    }
     earcons = try root["earcons"]?.boolean(for: "earcons") ?? earcons
     if let node = root["width"] {
       width = try node.number(for: "width")

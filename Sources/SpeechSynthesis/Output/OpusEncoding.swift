@@ -16,12 +16,10 @@ struct OpusEncoding: Sendable {
   static let piece = 500
   /// How many packets before its piece an encoder hears, so that it begins as if it had heard all: 200 milliseconds.
   static let leadIn = 10
-  /// How many packets of silence an encoder needs until each further one is like the one before: 120 milliseconds.
-  private static let settled = 6
   /// The longest packet that is asked for, in bytes (RFC 6716, section 3.2.1).
   private static let longestPacket = 1275
-  /// The effort, of 10: what more of it changes in speech is hardly heard, and takes two to three times as long.
-  private static let complexity = 3
+  /// The effort, of 10: the lowest that follows the pitch of a voice in full.
+  private static let complexity = 8
 
   let library: OpusLibrary
   let rate: Int
@@ -44,17 +42,12 @@ struct OpusEncoding: Sendable {
     defer { library.destroy(encoder) }
     let length = packetLength * channels
     var packets: [[UInt8]] = []
-    var silence = (packets: 0, last: [UInt8]())
     for number in 0..<(samples.count / length) {
       // The first packet must not build on what another encoder has made of the sound before.
       let isFirst = heard > 0 && number == heard
       if isFirst { library.set(OpusSetPredictionDisabled, to: 1, of: encoder) }
       let start = samples.startIndex + number * length
-      let sound = samples[start..<(start + length)]
-      silence.packets = sound.allSatisfy { $0 == 0 } ? silence.packets + 1 : 0
-      let isKnown = silence.packets > Self.settled && !isFirst
-      let packet = isKnown ? silence.last : try packet(of: sound, by: encoder)
-      silence.last = packet
+      let packet = try packet(of: samples[start..<(start + length)], by: encoder)
       if isFirst { library.set(OpusSetPredictionDisabled, to: 0, of: encoder) }
       if number >= heard { packets.append(packet) }
     }
@@ -77,11 +70,15 @@ struct OpusEncoding: Sendable {
     return packet
   }
 
+  /// Creates an encoder of the mode without delay, which is made of CELT alone.
+  ///
+  /// For espeak-ng's voices it is as clear as the mode for speech, at half the work, and silence takes 3 bytes. (PESQ at
+  /// 24 kbit/s, against that mode at complexity 3: English 3.7 to 3.1, Korean 2.8 to 2.7, a female variant 3.4 to 3.6.)
   private func makeEncoder() throws(Failure) -> OpaquePointer {
     var code: Int32 = 0
     guard
       let encoder = library.create(
-        Int32(clamping: rate), Int32(clamping: channels), Int32(OpusVoice), &code)
+        Int32(clamping: rate), Int32(clamping: channels), Int32(OpusWithoutDelay), &code)
     else { throw Failure(code: code) }
     library.set(OpusSetBitrate, to: bitrate, of: encoder)
     library.set(OpusSetComplexity, to: Self.complexity, of: encoder)

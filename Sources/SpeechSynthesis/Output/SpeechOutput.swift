@@ -9,27 +9,19 @@ final class SpeechOutput {
 
   private var file: SoundFile?
   private var pipe: WavePipe?
-  private let sampleRate: Int
-  private let channels: Int
 
   /// Opens a place.
   init(
     _ path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
   ) throws(SpeechError) {
-    self.sampleRate = sampleRate
-    self.channels = channels
-    if path != Self.pipePath {
+    if path == Self.pipePath {
+      pipe = try WavePipe(
+        descriptor: STDOUT_FILENO, sampleRate: sampleRate, channels: channels)
+    } else {
       file = try SoundFile(
         path: path, sampleRate: sampleRate, channels: channels, metadata: metadata,
         quality: quality)
     }
-  }
-
-  /// Says how much will come.
-  func start(frames: Int) throws(SpeechError) {
-    guard file == nil else { return }
-    pipe = try WavePipe(
-      descriptor: STDOUT_FILENO, frames: frames, sampleRate: sampleRate, channels: channels)
   }
 
   /// Adds samples.
@@ -39,5 +31,8 @@ final class SpeechOutput {
   }
 
   /// Completes a file and puts it into its place.
-  func finish() throws(SpeechError) { try file?.finish() }
+  func finish() throws(SpeechError) {
+    try file?.finish()
+    pipe?.finish()
+  }
 }

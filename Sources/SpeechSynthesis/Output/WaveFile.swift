@@ -5,6 +5,8 @@ struct WaveFile: ~Copyable {
   /// The most bytes of samples: a RIFF file counts its size in 32 bits.
   static let maximumDataSize = Int(UInt32.max) - headerSize + 8 - 1
   static let headerSize = 44
+  /// The length that stands in a header while nobody knows how much comes.
+  static let unknownDataSize = Int(UInt32.max)
 
   private var file: PartialFile
   private let sampleRate: Int

@@ -40,10 +40,8 @@ package struct VoiceCast: Sendable {
   }
 
   /// All voices by their names.
-  var definitions: [String: String] {
-    ([main] + others).reduce(into: [:]) { definitions, voice in
-      if definitions[voice.name] == nil { definitions[voice.name] = voice.definition }
-    }
+  var profiles: [String: VoiceProfile] {
+    Dictionary(([main] + others).map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Whether a voice of the cast speaks a language.
