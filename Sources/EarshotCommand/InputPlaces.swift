@@ -26,14 +26,26 @@ struct InputPlaces {
 
   /// Returns what tells the stops of a reading apart, in their order: the same for the same node of the input.
   ///
-  /// Behind that of a stop stand those of the elements that are said with it.
+  /// Behind that of a stop stand those of the elements and of the edges of containers that are said with it.
   func places(of reading: ScreenReading, _ transcript: Transcript) -> [[String]] {
-    zip(reading.order.stops, transcript.stops).map { stop, heard in
-      let places = stop.side == .element ? stop.parts.map { place($0, in: reading) } : []
-      let own = (places.first ?? nil) ?? heard.path
-      let side = stop.side == .element ? "" : " \(stop.side)"
-      return [own + side] + places.dropFirst().compactMap { $0 }
+    zip(reading.order.stops, transcript.stops).enumerated().map { index, pair in
+      let (stop, heard) = pair
+      let named = reading.namedContainers(at: index)
+      let edges =
+        named.left.map { edge(.end, of: $0, in: reading) }
+        + named.entered.map { edge(.start, of: $0, in: reading) }
+      guard stop.side == .element else {
+        let own = edge(stop.side, of: stop.element, in: reading) ?? "\(heard.path) \(stop.side)"
+        return [own] + edges.compactMap { $0 }.filter { $0 != own }
+      }
+      let places = stop.parts.map { place($0, in: reading) }
+      return [(places.first ?? nil) ?? heard.path]
+        + (places.dropFirst() + edges).compactMap { $0 }
     }
+  }
+
+  private func edge(_ side: ReadingOrder.Side, of node: Int, in reading: ScreenReading) -> String? {
+    reading.screen.tree[node].documentNode.map { "node \($0) \(side)" }
   }
 
   private func place(_ node: Int, in reading: ScreenReading) -> String? {

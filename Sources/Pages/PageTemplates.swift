@@ -9,6 +9,7 @@ enum PageTemplates {
     case page
     case pageStyle
     case pageScript
+    case picturesScript
     case index
     case indexScript
     case comparison
@@ -42,6 +43,7 @@ enum PageTemplates {
       case .page: PackageResources.page_html_mustache
       case .pageStyle: PackageResources.page_css
       case .pageScript: PackageResources.page_js
+      case .picturesScript: PackageResources.pictures_js
       case .index: PackageResources.index_html_mustache
       case .indexScript: PackageResources.index_js
       case .comparison: PackageResources.compare_html_mustache

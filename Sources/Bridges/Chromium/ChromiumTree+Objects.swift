@@ -7,10 +7,10 @@ extension ChromiumTree {
     guard let text = element.label, !text.isEmpty else { return }
     let lines = element.statedFacts.textLines
     if lines.isEmpty {
-      addLine(text, element.frame, language: element.language)
+      addLine(text, element.frame, language: element.language, of: index)
     } else {
-      for line in lines {
-        addLine(line.text, line.frame, language: element.language)
+      for (number, line) in lines.enumerated() {
+        addLine(line.text, line.frame, language: element.language, of: number == 0 ? index : nil)
       }
     }
   }
@@ -18,14 +18,17 @@ extension ChromiumTree {
   /// Adds the marker of a list item, with the text behind it as one.
   mutating func addMarker(_ index: Int) {
     guard let marker = nodes[index].label else { return }
-    addLine(marker, nodes[index].frame, language: nil)
+    addLine(marker, nodes[index].frame, language: nil, of: index)
     lastText?.isMarker = true
   }
 
   // Between a marker and the text of its item there is a gap, in points.
   private static let widestMarkerGap = 24.0
 
-  private mutating func addLine(_ text: String, _ frame: Frame?, language: String?) {
+  /// Adds a line of a text; the first one is the text's own node.
+  private mutating func addLine(
+    _ text: String, _ frame: Frame?, language: String?, of node: Int?
+  ) {
     let context = context
     if let last = lastText, last.owner == context.owner, drafts[last.draft].language == language,
       let around = drafts[last.draft].frame, let frame,
@@ -51,6 +54,7 @@ extension ChromiumTree {
       line.description = nil
     }
     line.traits.formUnion(outerTraits(at: frame))
+    line.documentNode = node.flatMap { nodes[$0].documentNode }
     if isFirst {
       line.id = context.element.id
       line.documentNode = context.element.documentNode

@@ -37,7 +37,7 @@ extension WebKitTree {
     element.id = id
     textRun = nil
     if waitingMarker != nil {
-      if element.traits == .staticText, let marker = waitingMarker, let label = element.label {
+      if element.traits == .staticText, let marker = waitingMarker?.label, let label = element.label {
         element.label = "\(marker) \(label)"
         waitingMarker = nil
       } else {
@@ -173,7 +173,9 @@ extension WebKitTree {
   /// Takes the marker of a list item: a stop of its own on iOS, the beginning of the item's text on macOS.
   mutating func takeMarker(_ index: Int) {
     guard let marker = nodes[index].name ?? content.joined(index) else { return }
-    waitingMarker = marker
+    var element = Element(marker, traits: .staticText)
+    element.documentNode = nodes[index].bare.documentNode
+    waitingMarker = element
     if system == .iOS { addWaitingMarker() }
   }
 
@@ -181,6 +183,6 @@ extension WebKitTree {
   mutating func addWaitingMarker() {
     guard let marker = waitingMarker else { return }
     waitingMarker = nil
-    addStop(Element(marker, traits: .staticText), id: nil)
+    addStop(marker, id: nil)
   }
 }

@@ -21,7 +21,7 @@ struct WebKitTree {
   /// The cell whose first stop is still to come.
   var waitingCell: WaitingCell?
   /// The marker of a list item whose first stop is still to come.
-  var waitingMarker: String?
+  var waitingMarker: Element?
   /// The place in a list of what is still to come.
   var waitingPosition: SetPosition?
   /// What the next stop tells of itself beside its name.

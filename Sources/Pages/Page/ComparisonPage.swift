@@ -34,7 +34,7 @@ package struct ComparisonPage: Sendable {
   /// Writes the page.
   package func html() throws -> [UInt8] {
     let style = ReportPage.style
-    let script = PageTemplates.text(of: .comparisonScript)
+    let script = PageNeighbours.script(.comparisonScript, home: nil)
     let changes = diff.screens.flatMap(\.changes)
     let swipes = diff.screens.flatMap(\.swipes)
     let title = old.name == new.name ? new.name : "\(old.name) → \(new.name)"

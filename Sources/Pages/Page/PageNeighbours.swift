@@ -40,8 +40,10 @@ package struct PageNeighbours: Sendable {
     return ["name": SafeWords.line(other.name), "href": IndexPage.escaped(up + other.file)]
   }
 
-  /// The script of a page: its own, and before it what the keys for its neighbours do if it is of a folder.
+  /// The script of a page with pictures: its own, and before it what shows them, and what the keys for its neighbours do
+  /// if it is of a folder.
   static func script(_ own: PageTemplates.Name, home: String?) -> String {
-    (home == nil ? "" : PageTemplates.text(of: .neighboursScript)) + PageTemplates.text(of: own)
+    (home == nil ? "" : PageTemplates.text(of: .neighboursScript))
+      + PageTemplates.text(of: .picturesScript) + PageTemplates.text(of: own)
   }
 }

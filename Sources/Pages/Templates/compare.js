@@ -27,12 +27,7 @@
         ring.classList.add("on");
       }
     }
-    if (kind !== "cursor") return;
-    const view = target.closest(".view");
-    const outer = view.getBoundingClientRect();
-    const inner = target.getBoundingClientRect();
-    if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
-    view.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: calm.matches ? "auto" : "smooth" });
+    if (kind === "cursor") pictures.show(target);
   }
   function boxes(change) { return change ? change.dataset.boxes.split(" ") : []; }
   function mark(kind, change) {

@@ -62,87 +62,16 @@
     }
     return target;
   }
-  // The page opens where it begins, without moving there.
-  let isOpen = false;
-  const behavior = () => (calm.matches || !isOpen ? "instant" : "smooth");
-  function bringIntoView(target) {
-    const view = target.closest(".view");
-    if (!view) return;
-    const outer = view.getBoundingClientRect();
-    const inner = target.getBoundingClientRect();
-    const isAbove = inner.top < outer.top + 8 || inner.bottom > outer.bottom - 8;
-    const isBeside = inner.left < outer.left + 8 || inner.right > outer.right - 8;
-    view.scrollBy({
-      top: isAbove ? inner.top - outer.top - outer.height / 3 : 0,
-      left: isBeside && zoom > 1 ? inner.left - outer.left - outer.width / 3 : 0,
-      behavior: behavior(),
-    });
+  // An enlarged picture begins with its first fault in sight.
+  if (pictures.isEnlarged()) {
+    for (const view of all(".view")) {
+      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
+      if (first) pictures.show(first);
+    }
   }
 
-  // The picture is enlarged by its buttons and keys, and moved by dragging it.
-  let zoom = 1;
-  function enlarge(by) {
-    zoom = Math.min(6, Math.max(1, zoom * by));
-    if (zoom < 1.05) zoom = 1;
-    showZoom();
-    say(`The picture is ${Math.round(zoom * 100)} percent as wide as its frame.`);
-  }
-  function showZoom() {
-    for (const view of all(".view")) {
-      const middle = (view.scrollTop + view.clientHeight / 2) / view.scrollHeight;
-      const across = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
-      view.style.setProperty("--zoom", zoom);
-      view.classList.toggle("zoomed", zoom > 1);
-      view.scrollTop = middle * view.scrollHeight - view.clientHeight / 2;
-      view.scrollLeft = across * view.scrollWidth - view.clientWidth / 2;
-    }
-  }
-  // A page that is wider than its frame begins at a size at which its words can be read, with its first fault in sight.
-  const readable = 0.75;
-  function fit() {
-    const scales = [...all(".view svg.picture")].map(
-      (svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-    const scale = Math.min(1, ...scales);
-    if (scale >= readable || scale <= 0) return;
-    zoom = Math.min(2.5, readable / scale);
-    showZoom();
-    for (const view of all(".view")) {
-      view.scrollTo({ left: 0, top: 0, behavior: "instant" });
-      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
-      if (first) bringIntoView(first);
-    }
-  }
-  fit();
-  let drag = null;
-  for (const view of all(".view")) {
-    view.addEventListener("pointerdown", (event) => {
-      if (event.pointerType !== "mouse" || event.button !== 0) return;
-      drag = { view, x: event.clientX, y: event.clientY, left: view.scrollLeft, top: view.scrollTop, moved: false };
-    });
-  }
-  addEventListener("pointermove", (event) => {
-    if (!drag) return;
-    const [across, down] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.moved && Math.hypot(across, down) < 6) return;
-    drag.moved = true;
-    drag.view.classList.add("dragged");
-    drag.view.scrollTo({ left: drag.left - across, top: drag.top - down, behavior: "instant" });
-  });
-  addEventListener("pointerup", () => {
-    if (!drag) return;
-    drag.view.classList.remove("dragged");
-    // What was dragged was not clicked.
-    if (drag.moved) {
-      const ignored = (event) => event.stopPropagation();
-      addEventListener("click", ignored, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", ignored, { capture: true }));
-    }
-    drag = null;
-  });
-  if (byID("zoom-in")) {
-    byID("zoom-in").addEventListener("click", () => enlarge(1.25));
-    byID("zoom-out").addEventListener("click", () => enlarge(0.8));
-  }
+  // The page opens where it begins: nothing is told of that.
+  let isOpen = false;
 
   // The caption: what is being said, a part at a time, with the current word marked.
   const caption = byID("caption");
@@ -212,10 +141,10 @@
     line.node.classList.add("current");
     line.node.setAttribute("aria-current", "true");
     const target = frame("cursor", line);
-    if (target) bringIntoView(target);
+    if (target) pictures.show(target);
     if (caption) load(line);
     if (place) place.textContent = `${heard.indexOf(line) + 1} of ${heard.length}`;
-    if (scrolls) line.node.scrollIntoView({ block: "nearest", behavior: behavior() });
+    if (scrolls) line.node.scrollIntoView({ block: "nearest", behavior: pictures.behavior() });
     if (live && live.checked && isOpen) tell(line);
     updateButtons();
   }
@@ -317,7 +246,7 @@
       stopAt = null;
       // Where there is room for one thing only, that is the picture.
       if (sound.paused && !wide.matches && scenes[shownScene]) {
-        scenes[shownScene].scrollIntoView({ block: "start", behavior: behavior() });
+        scenes[shownScene].scrollIntoView({ block: "start", behavior: pictures.behavior() });
       }
       if (!sound.paused) return sound.pause();
       if (sound.currentTime * 1000 >= Number(seek.max) - 50) sound.currentTime = 0;
@@ -498,9 +427,9 @@
     r: () => turn(1),
     R: () => turn(-1),
     a: () => { if (sound) go(timed[0], { plays: true }); },
-    "+": () => enlarge(1.25),
-    "=": () => enlarge(1.25),
-    "-": () => enlarge(0.8),
+    "+": () => pictures.enlarge(1.25),
+    "=": () => pictures.enlarge(1.25),
+    "-": () => pictures.enlarge(0.8),
     " ": () => (play ? play.click() : false),
     Enter: () => (isFlow ? activate() : false),
     Escape: () => {

@@ -65,6 +65,29 @@ struct SeveralReadersTests {
     #expect(browser.problems == [])
   }
 
+  /// One reader stops at the edge of a container, which others name in the line behind it.
+  @Test(.inChromium) func theEdgesOfContainersAreMatched() throws {
+    let folder = try CommandFolder([
+      "a.html": """
+      <!doctype html><html lang=en><title>Seeds</title><body style="width:400px">
+      <nav aria-label=Main><ul><li><a href=a>Sow</a></li></ul></nav>
+      <main><p>We have <a href=b>beans</a>, which climb on anything that stands near enough to them</p></main>
+      """
+    ])
+    let compared = try folder.shell("$EARSHOT transcript a.html --reader nvda,voiceover-macos")
+    #expect(compared.status == 0, "\(compared.error)")
+    let rows = compared.output.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: /\s{2,}/).dropFirst(2).joined(separator: " | ")
+    }
+    for row in [
+      "in 1 | Main navigation", "in 1 | list 1 items", "in 2 | end of list", "in 2 | main",
+      "in 2 | link beans", "in 2 | , which climb on anything that stands near enough to them",
+    ] {
+      #expect(rows.contains(row), "\(compared.output)")
+    }
+    #expect(rows.contains { $0.hasPrefix("Main, navigation landmark") && $0.contains("bullet") })
+  }
+
   @Test(
     arguments: [
       ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes one reader"),
