@@ -6,7 +6,7 @@ import SystemCalls
 /// its own file rewritten, too, so that it stands there in other letters: what is not wholly understood is told.
 package enum GitAttributes {
   private static let name = ".gitattributes"
-  private static let attribute = "working-tree-encoding"
+  fileprivate static let attribute = "working-tree-encoding"
   /// The most folders that are looked at.
   private static let most = 10_000
   /// The most bytes of a file that are looked at, and of all.
@@ -14,16 +14,26 @@ package enum GitAttributes {
 
   /// What whoever reads files of these folders should know of the lines in or around them that rewrite files.
   ///
-  /// Each is told once. The folders are without links.
-  package static func remarks(on folders: [String]) -> [String] {
+  /// Each is told once. The folders are without links; of others, whose names are not UTF-8, nothing is known.
+  package static func remarks(on folders: [String], and hasOthers: Bool = false) -> [String] {
     var remarks: [String] = []
+    if hasOthers {
+      remarks.append(
+        "a file was read in a folder whose name is not UTF-8: what the \(name) there has Git rewrite was not looked at"
+      )
+    }
     var looked: Set<PathKey> = []
+    var seen: Set<PathKey> = []
     var size = 0
     let start = AllowedFolders.resolved(".")
     for place in folders {
       // Where no repository is told, as of an archive, the lines were followed when that was made.
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
       let outermost = GitRepository.folder(around: place, mayHoldHome: true) ?? above ?? place
+      if seen.insert(PathKey(outermost)).inserted, leavesFilesOut(outermost) {
+        remarks.append(
+          "the checkout is sparse: what a \(name) that it leaves out has Git rewrite is not known")
+      }
       var folder = place
       while looked.insert(PathKey(folder)).inserted {
         guard looked.count <= most else {
@@ -40,6 +50,14 @@ package enum GitAttributes {
       }
     }
     return remarks.map(SafeText.line)
+  }
+
+  /// Whether single files of a repository are left out, of which Git follows the lines all the same. Where whole folders
+  /// are left out, the files above them are there (gitformat-index: cone mode).
+  private static func leavesFilesOut(_ repository: String) -> Bool {
+    guard let lines = SourceFile.bytes(ofFileItself: "\(repository)/.git/info/sparse-checkout")
+    else { return false }
+    return !lines.isEmpty && !lines.starts(with: "/*\n!/*/\n".utf8)
   }
 
   private static func remarks(
@@ -72,7 +90,7 @@ package enum GitAttributes {
       case .unclear:
         // One is enough.
         defer { told = true }
-        return told ? nil : "\(shown):\(place) is no line that Git knows: \(unknown)"
+        return told ? nil : "\(shown):\(place) may not stand there as in the repository: \(unknown)"
       case .attributes(let pattern, let all):
         guard let encoding = all.last(where: { $0.name == attribute })?.value else { return nil }
         return "\(shown) has Git write \(pattern) in \(encoding), which decides what is read"
@@ -101,7 +119,8 @@ private enum GitAttributesLine {
       return
     }
     guard let first = rest.first, first != UInt8(ascii: "#") else {
-      self = .harmless
+      // In other letters, a comment may be the end of a pattern and its attribute.
+      self = rest.firstRange(of: GitAttributes.attribute.utf8) == nil ? .harmless : .unclear
       return
     }
     let pattern: ArraySlice<UInt8>
@@ -129,7 +148,10 @@ private enum GitAttributesLine {
       }
       found.append((name, parts.count == 2 ? String(parts[1]) : ""))
     }
-    self = .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
+    // A pattern for which nothing holds may have had an attribute on the line behind it.
+    self =
+      found.isEmpty
+      ? .unclear : .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
   }
 
   private static func isName(_ name: Substring) -> Bool {

@@ -89,8 +89,11 @@ public enum SourceFile {
   package static func contents(
     of path: String, within folders: AllowedFolders? = nil
   ) throws(SourceError) -> FileContents {
-    try path == "-" && folders == nil
-      ? FileContents(readAll(0, name: "<stdin>")) : readFile(path, within: folders)
+    guard path == "-" && folders == nil else { return try readFile(path, within: folders) }
+    var status = stat()
+    // A shell may have opened a file for it.
+    if fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: 0) }
+    return FileContents(try readAll(0, name: "<stdin>"))
   }
 
   /// Reads what a file holds at a place that was judged, where no link is followed.

@@ -12,12 +12,27 @@ import Testing
     ("\u{FEFF}*.yaml working-tree-encoding=UTF-7\n", "has Git write *.yaml in UTF-7"),
     ("  *.yaml\tworking-tree-encoding=UTF-7\r\n", "has Git write *.yaml in UTF-7"),
     // Git knows no escape of a point: its pattern is the first word, with the quote.
-    ("\"*\\.yaml working-tree-encoding=UTF-7 x=\"\n", ":1 is no line that Git knows"),
+    (
+      "\"*\\.yaml working-tree-encoding=UTF-7 x=\"\n", ":1 may not stand there as in the repository"
+    ),
     ("\"s/\\052.yaml\" working-tree-encoding=UTF-7\n", #"has Git write s/\052.yaml in UTF-7"#),
     // "* working-tree-encoding=UTF-7" in the letters that it asks for.
-    ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 is no line that Git knows"),
-    ("*.md text\n+ACo- working-tree-encoding+AD0-UTF-7\n", ":2 is no line that Git knows"),
-    ("#\u{1}\u{2}\n", ":1 is no line that Git knows"),
+    ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 may not stand there as in the repository"),
+    (
+      "*.md text\n+ACo- working-tree-encoding+AD0-UTF-7\n",
+      ":2 may not stand there as in the repository"
+    ),
+    // What is left of "[a◙#z]pp.screen.yaml working-tree-encoding=UTF-7" and of what had it written in CP856, where ◙ is
+    // the end of a line.
+    (
+      "[a\n#z]pp.screen.yaml working-tree-encoding=UTF-7\n",
+      ":1 may not stand there as in the repository"
+    ),
+    (
+      "#z]pp.screen.yaml working-tree-encoding=UTF-7\n",
+      ":1 may not stand there as in the repository"
+    ),
+    ("#\u{1}\u{2}\n", ":1 may not stand there as in the repository"),
   ])
   func isTold(_ lines: String, _ note: String) throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
@@ -44,6 +59,34 @@ import Testing
     ])
     let outcome = try folder.shell("mkdir .git; $EARSHOT audit s --fail-on never")
     #expect(!outcome.error.contains(".gitattributes"), "\(outcome.error)")
+  }
+
+  /// Git follows lines of files that a checkout leaves out, too; where it leaves out whole folders, none is above a file.
+  @Test func aCheckoutThatLeavesFilesOutIsTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    let audit = "$EARSHOT audit s --fail-on never"
+    let told = try folder.shell(
+      "mkdir -p .git/info; echo '/s/' > .git/info/sparse-checkout; \(audit)")
+    #expect(told.error.contains("earshot: the checkout is sparse"), "\(told.error)")
+    let whole = try folder.shell(
+      "printf '/*\\n!/*/\\n/s/\\n' > .git/info/sparse-checkout; \(audit)")
+    #expect(!whole.error.contains("sparse"), "\(whole.error)")
+  }
+
+  /// A shell opens standard input, and a folder may have a name of other letters.
+  @Test(arguments: ["audit - < s/a.screen.yaml", "audit b.screen.yaml", "audit e.screen.yaml"])
+  func noWayToAFileIsPassedOver(_ command: String) throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
+    try folder.write(".gitattributes", "* working-tree-encoding=UTF-7\n")
+    let outcome = try folder.shell(
+      """
+      mkdir .git $'n\\377'; cp s/a.screen.yaml $'n\\377/'; ln -s $'n\\377/a.screen.yaml' b.screen.yaml
+      ln -s s/a.screen.yaml e.screen.yaml; $EARSHOT \(command) --fail-on never
+      """)
+    let isOther = command.contains("b.screen")
+    #expect(
+      outcome.error.contains(isOther ? "whose name is not UTF-8" : "has Git write * in UTF-7"),
+      "\(outcome.error)")
   }
 
   /// When Git writes files it takes the text of a link for the lines, wherever that would lead.

@@ -37,7 +37,8 @@ extension WebKitTree {
     element.id = id
     textRun = nil
     if waitingMarker != nil {
-      if element.traits == .staticText, let marker = waitingMarker?.label, let label = element.label {
+      if element.traits == .staticText, let marker = waitingMarker?.label, let label = element.label
+      {
         element.label = "\(marker) \(label)"
         waitingMarker = nil
       } else {

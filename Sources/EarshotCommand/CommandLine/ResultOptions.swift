@@ -22,10 +22,12 @@ extension ParsableCommand {
   /// A result that tells of a difference is a result; of a run that could not be ended nothing is written.
   mutating func runWithResult() throws {
     let isGate = self is any GateCommand
-    if isGate { ReadFolders.note() }
     // What Git rewrites of the files that a gate has read decides what it found.
     defer {
-      if isGate { GitAttributes.remarks(on: ReadFolders.taken()).forEach(StandardError.note) }
+      if isGate {
+        let read = ReadFolders.taken()
+        GitAttributes.remarks(on: read.folders, and: read.hasOther).forEach(StandardError.note)
+      }
     }
     guard let path = (self as? any WritesResult)?.result.output else { return try run() }
     StandardOutput.collect()
