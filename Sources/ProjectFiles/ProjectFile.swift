@@ -116,7 +116,7 @@ package struct ProjectFile: Sendable {
     else { return nil }
     // Between quotes, a name with a comma is not taken for two.
     let arguments = gates.flatMap(\.arguments)
-      .map { $0.contains("=./") && $0.contains(",") ? SafeText.quoted($0) : $0 }
+      .map { $0.contains("=./") && $0.utf8.contains(UInt8(ascii: ",")) ? SafeText.quoted($0) : $0 }
       .joined(separator: ", ")
     return
       "\(SafeText.line(path)) sets \(arguments), which decides what counts (--no-config leaves the file out)"
