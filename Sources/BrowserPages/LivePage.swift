@@ -65,13 +65,16 @@ package final class LivePage: Sendable {
       } else {
         try state.tab?.visit(address, before: Deadline(after: self.settings.timeout))
       }
-      guard var moment = try state.tab?.moment(of: address, isArrival: true) else {
+      let isWaiting = self.settings.awaited != nil
+      guard
+        var moment = try state.tab?.moment(of: address, isArrival: true, isWaiting: isWaiting)
+      else {
         throw BrowserFailure.ended("")
       }
-      if self.settings.awaited != nil {
+      if isWaiting {
         try state.tab?.awaitLive(of: address)
         if let later = try state.tab?.moment(of: address, after: 0, isArrival: true) {
-          moment.dump = later.dump
+          (moment.dump, moment.dialogs) = (later.dump, later.dialogs)
           (moment.title, moment.url) = (later.title, later.url)
           (moment.focus, moment.isEditing) = (later.focus, later.isEditing)
           moment.caret = later.caret

@@ -79,9 +79,11 @@ extension PageTab {
     _ = try evaluate("location.href=\(Self.literal(url))", before: deadline)
   }
 
-  /// Waits until the page has done what it does within the time of a step, and tells what that was.
+  /// Waits until the page has done what it does within the time of a step, and tells what that was; again with the next
+  /// step, where somebody waits for more.
   mutating func moment(
-    of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false
+    of page: PageAddress, after milliseconds: Int = PageTab.step, isArrival: Bool = false,
+    isWaiting: Bool = false
   ) throws -> PageMoment {
     let start = connection.events.navigations
     let end = Deadline(after: settings.timeout)
@@ -105,6 +107,7 @@ extension PageTab {
     let arrival = connection.events.navigations
     let moment = try moment(of: page, since: start, isArrival: isArrival)
     guard connection.events.navigations == arrival else { throw BrowserFailure.left }
+    if !isWaiting { connection.forgetHappenings() }
     return moment
   }
 
@@ -139,7 +142,7 @@ extension PageTab {
     let news = try news(before: deadline)
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
-    if isArrival { try tellDoubts(about: page, in: &dump) }
+    if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
     guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }
     if settings.drawsPages { try drawWindow(into: &taken) }
     var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
@@ -161,7 +164,6 @@ extension PageTab {
     moment.isNewPage = connection.events.navigations > start
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
-    connection.forgetHappenings()
     return moment
   }
 

@@ -117,10 +117,11 @@ struct PageTab {
     try go(to: page, before: deadline)
     var dump = PageDump(page.url, browser: version, settings)
     try settle(page, &dump, before: deadline)
+    var settled = connection.events.navigations
     try awaitContent(of: page, before: deadline)
+    if settings.awaited != nil { try checkSize(of: page, before: deadline) }
     try tellDoubts(about: page, in: &dump)
     let reading = Deadline(after: 60)
-    var settled = connection.events.navigations
     for attempt in 0..<3 {
       if connection.events.navigations != settled {
         // Another page has come meanwhile, and is looked at as the first was.
@@ -135,7 +136,9 @@ struct PageTab {
         dump.notes.append("the page kept leaving for others, so its scripts were stopped")
       }
       let navigations = connection.events.navigations
-      guard var whole = try take(page, dump, before: reading) else { continue }
+      var told = dump
+      tellOfDeeds(in: &told)
+      guard var whole = try take(page, told, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
       let isWhole = connection.events.navigations == navigations
       if isWhole, settings.looksAtFocus, attempt < 2 { seeFocus(&whole) }
@@ -218,7 +221,6 @@ struct PageTab {
       "document.fonts.ready.then(()=>\(isStill ? "0" : frames))",
       before: deadline.orSooner(after: 2))
     try checkSize(of: page, before: deadline)
-    tellOfDeeds(in: &dump)
     try page.checkPlace(connection.events)
   }
 

@@ -52,8 +52,9 @@ package enum GitAttributes {
     return remarks.map(SafeText.line)
   }
 
-  /// Whether single files of a repository are left out, of which Git follows the lines all the same. Where whole folders
-  /// are left out, the files above them are there (gitformat-index: cone mode).
+  /// Whether single files of a repository are left out, of which Git follows the lines all the same.
+  ///
+  /// Where whole folders are left out, the files above them are there (git-sparse-checkout: cone mode).
   private static func leavesFilesOut(_ repository: String) -> Bool {
     guard let lines = SourceFile.bytes(ofFileItself: "\(repository)/.git/info/sparse-checkout")
     else { return false }

@@ -56,6 +56,10 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
         hasOpened: outcomes.contains { $0.result.map { $0.flow.page != nil } ?? true },
         usesRoot: true)
       for case let breakdown? in outcomes.map(\.breakdown) { StandardError.tell(breakdown) }
+      outcomes.tellNotes()
+      for warning in outcomes.flatMap({ $0.result?.warnings ?? [] }) {
+        StandardError.write("\(warning)\n")
+      }
       outcomes.tellOrigins()
       // A flow that cannot be read shows nothing.
       if outcomes.allSatisfy({ $0.result == nil }) { throw ExitCode(2) }

@@ -1,6 +1,18 @@
 import Earshot
 
+extension FlowResult {
+  /// What there is to say of how a flow was read and run, apart from what went wrong.
+  var notes: [String] { (flow.notes + remarks).map(SafeText.line) }
+}
+
 extension Sequence<FlowOutcome> {
+  /// Says how the flows and their pages were read, each thing once.
+  func tellNotes() {
+    var told: [String] = []
+    for outcome in self { told.appendMissing(outcome.result?.notes ?? []) }
+    told.forEach(StandardError.note)
+  }
+
   /// Says what screens of the flows cannot carry, by their own words or by their format: rules ask for none of it.
   func tellOrigins() {
     var told: [String] = []

@@ -12,11 +12,7 @@ struct FlowReport {
   }
 
   func write(as format: TranscriptFormat) throws {
-    var notes: Set<String> = []
-    for note in outcomes.flatMap({ $0.result?.flow.notes ?? [] }) where notes.insert(note).inserted
-    {
-      StandardError.note(SafeText.line(note))
-    }
+    outcomes.tellNotes()
     switch format {
     case .text: try StandardOutput.write(text)
     case .json: try StandardOutput.write(json)

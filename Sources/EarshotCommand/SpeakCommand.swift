@@ -147,7 +147,9 @@ struct SpeakCommand: ParsableCommand {
     options.browser = FlowBrowser(try pages.settings())
     let read = try FlowReader(root: pages.root).read(flow)
     pages.tellIdle(hasOpened: read.page != nil, usesRoot: true)
-    return try SpokenInput(flow: FlowRunner(options: options).run(read))
+    let result = try FlowRunner(options: options).run(read)
+    result.notes.forEach(StandardError.note)
+    return try SpokenInput(flow: result)
   }
 }
 

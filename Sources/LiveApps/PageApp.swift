@@ -15,6 +15,7 @@ package final class PageApp: FlowApp, Sendable {
   /// Whether the reader is touched, so that fields have a keyboard on the screen.
   private let isTouched: Bool
   private let last = Mutex(Last())
+  private let told = Mutex<[String]>([])
   // In milliseconds by the page's clock.
   private static let longestWait = 600_000
 
@@ -49,6 +50,9 @@ package final class PageApp: FlowApp, Sendable {
 
   /// What the page looks like; `nil` where nobody has asked, and while the system shows the choices of a list.
   package var picture: ScreenPhoto? { last.withLock { $0.list == nil ? $0.picture : nil } }
+
+  /// What there is to say of how the pages were read that were shown so far, each once.
+  package var remarks: [String] { told.withLock { $0 } }
 
   /// The number of the document's node that has the keyboard's focus, or `nil` for none.
   package var focus: Int? { last.withLock { $0.focus } }
@@ -265,6 +269,7 @@ package final class PageApp: FlowApp, Sendable {
 
   private func imported(_ moment: PageMoment) throws(SourceError) -> ImportedScreen {
     var imported = try TreeReaders.read(moment.dump).bridged(for: reader)
+    told.withLock { $0.appendMissing(imported.report.remarks) }
     guard isTouched, moment.isEditing, let focus = moment.focus else { return imported }
     let field = imported.screen.tree.elements.firstIndex { element in
       element.documentNode == focus && !element.traits.isDisjoint(with: Self.fields)

@@ -24,6 +24,8 @@ public struct FlowBrowser: Sendable {
 package protocol FlowApp: AnyObject, Sendable {
   /// What a session asks.
   var model: AppModel { get }
+  /// What there is to say of how the pages were read that were shown so far, each once.
+  var remarks: [String] { get }
   /// What the page looks like, or `nil`.
   var picture: ScreenPhoto? { get }
   /// Opens a page.

@@ -32,6 +32,8 @@ public struct FlowResult: Sendable {
   public internal(set) var stoppedAt: Int?
   /// How many requests of a guarded page were stopped.
   package internal(set) var stopped = (sends: 0, leaves: 0)
+  /// What there is to say of how pages were read that the first one led to.
+  package internal(set) var remarks: [String] = []
   /// Warnings about steps that may not have worked as intended, in order.
   public internal(set) var warnings: [SourceWarning] = []
   /// What expected texts should have been, by the step: for recording.

@@ -88,6 +88,8 @@ public struct FlowRunner: Sendable {
       session: session, result: result, options: options, page: app)
     run.perform(opening: effects)
     run.result.stopped = app.stopped
+    run.result.remarks = app.remarks.filter { !imported.report.remarks.contains($0) }
+      .map { "\(page.name): \($0)" }
     return run.result
   }
 }

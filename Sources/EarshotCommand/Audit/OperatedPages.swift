@@ -55,6 +55,7 @@ struct OperatedPages: Sendable {
     }
     try save(result, operations, file, isPage: page != nil)
     var notes: [String] = []
+    for remark in operations.flatMap(\.remarks) { notes.appendMissing([SafeText.line(remark)]) }
     if isRestless {
       notes.append(
         "\(SafeText.line(file.path)): the page changes by itself: what changed silently cannot be told"

@@ -77,6 +77,13 @@ struct ExploreCommand: ParsableCommand {
       try explorer.run()
       let report = try ExploreReport(explorer, input: input, reading: reading, rules: rules)
       explorer.states.first?.imported.report.tell()
+      var told = explorer.states.first?.imported.report.remarks ?? []
+      for state in explorer.states.dropFirst() {
+        for remark in state.imported.report.remarks where !told.contains(remark) {
+          told.append(remark)
+          StandardError.note(SafeText.line("state \(state.name): \(remark)"))
+        }
+      }
       report.tell()
       if let output {
         try ExploreFolder(output, input: input, reading: reading, pages: pages)

@@ -112,6 +112,7 @@ struct ReportSource: Sendable {
     let flow = try reader.read(file)
     WatchedFlows.add(flow)
     let result = try FlowRunner(options: options).run(flow)
+    result.notes.forEach(StandardError.note)
     if let breakdown = result.breakdown { throw breakdown }
     var page = try ReportPage(result)
     page.flowFindings = Audit().run(AuditedFlow(result, listening: listening)).findings

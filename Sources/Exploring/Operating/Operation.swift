@@ -31,6 +31,8 @@ package struct Operation: Sendable {
   var answerToClick: Answer?
   /// The controls that a click has brought, by roles and names.
   var revealed: [String] = []
+  /// What there is to say of how pages were read while it was operated.
+  package internal(set) var remarks: [String] = []
   /// What stood on the page as the flow began.
   var arrival: [String]?
   /// What other runs have shown of the control.

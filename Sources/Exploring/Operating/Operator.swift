@@ -187,6 +187,7 @@ package struct Operator {
       }
       do throws(SourceError) {
         let result = try runner.run(flow)
+        operation.remarks = result.remarks
         if let (answer, controls) = operation.answer(in: result) {
           operation.answerToClick = answer
           operation.revealed = controls.map(Self.shape)

@@ -8,6 +8,49 @@ import Testing
     <div role="dialog" aria-modal="true" aria-label="Cookies">We keep cookies. <button>Agree</button></div>
     """
 
+  /// Pages behind the first one, states, operated controls and tasks are as doubtful, as is what comes while somebody waits.
+  ///
+  /// Part of each page is a link to a file elsewhere.
+  @Test(arguments: [
+    "run by-step.flow.yaml --audit", "run by-link.flow.yaml --audit", "audit more.html --explore",
+    "audit script.html --operate", "evidence .", "audit late.html --wait-for Ready",
+    "run late.flow.yaml --wait-for Ready", "report by-step.flow.yaml -o page.html",
+  ])
+  func nothingBehindTheFirstPageIsReadInSilence(_ command: String) throws {
+    let frame = "<title>Two</title><h1>Two</h1><iframe src=s/part.html></iframe>"
+    let folder = try CommandFolder([
+      "out/x": "", "site/s/x": "",
+      "site/one.html": "<title>One</title><h1>One</h1><a href=two.html>Two</a>",
+      "site/two.html": frame,
+      "site/by-step.flow.yaml": "page: one.html\nsteps: [{open: two.html}, next]",
+      "site/by-link.flow.yaml": "page: one.html\nsteps: [{find: Two}, activate]",
+      "site/more.html": """
+      <title>More</title><button onclick="this.setAttribute('aria-expanded', 'true'); document.body.append('Shown',
+      Object.assign(document.createElement('iframe'), {src: 's/part.html'}))" aria-expanded=false>Show more</button>
+      """,
+      "site/script.html": """
+      <title>Act</title><button onclick="document.body.append(Object.assign(document.createElement('script'),
+      {src: 's/act.js'}))">Show</button>
+      """,
+      "site/late.html": """
+      <title>Late</title><h1>Late</h1><script>setTimeout(() => { document.body.append(
+      Object.assign(document.createElement('script'), {src: 's/act.js'})); setTimeout(() =>
+      document.body.append('Ready'), 1500) }, 2500)</script>
+      """,
+      "site/late.flow.yaml": "page: late.html\nsteps: [next]",
+    ])
+    let outcome = try folder.shell(
+      """
+      echo '<p>Part</p>' > out/part.html; echo '0' > out/act.js
+      ln -s ../../out/part.html site/s/part.html; ln -s ../../out/act.js site/s/act.js
+      cd site; $EARSHOT \(command) > /dev/null
+      """)
+    #expect(
+      outcome.error.contains("left out a frame that shows a file outside of the page's folder")
+        || outcome.error.contains("did not load a file, such as \"act.js\""),
+      "\(outcome.status) \(outcome.error)")
+  }
+
   @Test func whatIsDoubtfulIsTold() throws {
     let folder = try CommandFolder([
       "index.html": "<h1>Home</h1>", "login.html": Self.login, "wall.html": Self.wall,
