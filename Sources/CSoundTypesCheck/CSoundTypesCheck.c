@@ -57,6 +57,7 @@ SAME_VALUE(ResamplerFastQuality, SRC_SINC_FASTEST);
 #if __has_include(<opus/opus.h>)
 #include <opus/opus.h>
 
+SAME_VALUE(OpusVoice, OPUS_APPLICATION_VOIP);
 SAME_VALUE(OpusWithoutDelay, OPUS_APPLICATION_RESTRICTED_LOWDELAY);
 SAME_VALUE(OpusSetBitrate, OPUS_SET_BITRATE_REQUEST);
 SAME_VALUE(OpusSetComplexity, OPUS_SET_COMPLEXITY_REQUEST);

@@ -58,6 +58,7 @@ enum {
 
 /* What an encoder of Opus is told and asked: opus_defines.h. */
 enum {
+  OpusVoice = 2048,
   OpusWithoutDelay = 2051,
   OpusSetBitrate = 4002,
   OpusSetComplexity = 4010,

@@ -11,7 +11,7 @@ struct ReportVoice: Sendable {
   /// 2 MB with it.
   private static let roomForSound = 1_000_000.0
   /// The kilobits of a second that speech sounds good with, and those that it is still clear with.
-  private static let kilobits = 12.0...24.0
+  private static let kilobits = 11.0...24.0
   /// How much longer than estimated speech may be (measured: 788 seconds for 589, labels full of numbers).
   private static let margin = 1.35
   /// Those that it can still be understood with, where long sounds share a page.

@@ -55,10 +55,19 @@ struct SceneContext {
   /// Returns the findings about a stop.
   func findings(at stop: Int) -> [Finding] { findingsOfStop[stop] ?? [] }
 
-  /// The worst of what is wrong with each stop, but for what a person has to check.
-  var faults: [Int: FindingKind] {
-    findingsOfStop.compactMapValues { findings in
-      findings.map(\.kind).filter { $0 >= .warning }.max()
+  /// The worst of what is wrong with each element that is drawn, but for what a person has to check.
+  var faults: [PictureFault] {
+    var worst: [Int: (stop: Int?, kind: FindingKind)] = [:]
+    for case let (finding, stop) in findings where finding.kind >= .warning {
+      guard let node = finding.place?.node, node >= 0 else { continue }
+      worst[node] = (stop, max(worst[node]?.kind ?? finding.kind, finding.kind))
+    }
+    let (tree, stops) = (scene.reading.screen.tree, scene.reading.order.stops)
+    return worst.sorted { $0.key < $1.key }.map { node, fault in
+      // A line is drawn where its first part is.
+      let isStop = fault.stop.map { stops[$0].element == node } ?? false
+      return PictureFault(
+        kind: fault.kind, stop: fault.stop.map { $0 + 1 }, frame: isStop ? nil : tree[node].frame)
     }
   }
 

@@ -1,7 +1,6 @@
-package import AccessibilityAudit
-package import Transcript
-
+internal import AccessibilityAudit
 internal import AccessibilityTree
+package import Transcript
 
 /// Writes a picture as SVG: alone with a legend beside it, or as a part of a page.
 package struct PictureSVG: Sendable {
@@ -32,10 +31,10 @@ package struct PictureSVG: Sendable {
     return Array(try PageTemplates.render(.picture, context).utf8)
   }
 
-  /// Returns the `<svg>` element of a page, styled by the page, with a frame around each stop that something is wrong
-  /// with, by its index.
+  /// Returns the `<svg>` element of a page, styled by the page, with a frame around each element that something is wrong
+  /// with.
   package func element(
-    prefix: String, screenshot: Screenshot? = nil, faults: [Int: FindingKind] = [:]
+    prefix: String, screenshot: Screenshot? = nil, faults: [PictureFault] = []
   ) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas
@@ -44,8 +43,10 @@ package struct PictureSVG: Sendable {
       height: canvas.height + 2 * margin)
     var context = context(paper: paper, prefix: prefix, screenshot: screenshot)
     context["isInPage"] = true
-    context["faults"] = picture.stops.compactMap { stop in
-      faults[stop.number - 1].map { fault(at: stop, $0) }
+    let stops = Dictionary(picture.stops.map { ($0.number, $0.frame) }) { first, _ in first }
+    context["faults"] = faults.compactMap { fault in
+      let own = fault.frame.flatMap { $0.intersects(canvas) ? $0.clamped(to: canvas) : nil }
+      return (own ?? fault.stop.flatMap { stops[$0] }).map { box(of: fault, at: $0) }
     }
     return try PageTemplates.render(.picture, context)
   }
@@ -100,13 +101,12 @@ package struct PictureSVG: Sendable {
     return Array(zip(stops, glyphs.reversed()))
   }
 
-  private func fault(at stop: ScreenPicture.Stop, _ kind: FindingKind) -> PageValues {
+  private func box(of fault: PictureFault, at frame: Frame) -> PageValues {
     let room = 3.0
-    let frame = stop.frame
     return box(
       Frame(
         x: frame.x - room, y: frame.y - room, width: frame.width + 2 * room,
-        height: frame.height + 2 * room), ["kind": kind.rawValue, "number": stop.number])
+        height: frame.height + 2 * room), ["kind": fault.kind.rawValue, "number": fault.stop])
   }
 
   private func values(of stop: ScreenPicture.Stop, _ glyph: PictureGlyph) -> PageValues {

@@ -65,6 +65,19 @@ struct SeveralReadersTests {
     #expect(browser.problems == [])
   }
 
+  /// A fault is framed where its element is, and not where its line begins.
+  @Test(.inChromium) func aFaultInALineIsFramedAtItsElement() throws {
+    let folder = try CommandFolder([
+      "a.html": "<!doctype html><title>A</title><p>A terrace in the sun <input type=checkbox></p>"
+    ])
+    let made = try folder.shell("$EARSHOT report a.html --reader nvda --no-audio -o page.html")
+    #expect(made.status == 0, "\(made.error)")
+    let page = try String(contentsOfFile: "\(folder.path)/page.html", encoding: .utf8)
+    let frame = try #require(
+      page.firstMatch(of: /class="fault error"[^>]*><rect [^>]*width="([0-9.]+)"/), "\(page.count)")
+    #expect(try #require(Double(frame.1)) < 40)
+  }
+
   /// One reader stops at the edge of a container, which others name in the line behind it.
   @Test(.inChromium) func theEdgesOfContainersAreMatched() throws {
     let folder = try CommandFolder([
