@@ -20,6 +20,9 @@ public struct SpeechRate: Equatable, Hashable, Sendable {
     public var description: String { "\(message); \(repair)" }
   }
 
+  /// The normal rate, in words per minute.
+  package static let normalWords = 175.0
+
   /// The rate in percent, 0 to 100.
   package let percent: Double
 
@@ -32,7 +35,7 @@ public struct SpeechRate: Equatable, Hashable, Sendable {
   /// The rate in words per minute, as the engine counts them.
   package var wordsPerMinute: Int {
     let slowest = 80.0
-    let normal = 175.0
+    let normal = Self.normalWords
     let fastest = 449.0
     let rate =
       percent <= 50

@@ -25,7 +25,6 @@
   const heard = lines.filter((line) => line.isHeard);
   const timed = heard.filter((line) => line.from !== null);
   const scenes = all(".scene");
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const wide = matchMedia("(min-width: 60rem)");
   let current = null;
   let stopAt = null;

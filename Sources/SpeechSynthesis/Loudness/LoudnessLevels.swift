@@ -9,7 +9,6 @@ struct LoudnessLevels {
   private static let mostChange = 12.0
   /// By how many decibels espeak-ng gets quieter where it speaks twice as fast (measured: 0.9 to 1.8 with 18 voices).
   private static let lossPerOctave = 1.3
-  private static let usualRate = 175.0
 
   private let sampleRate: Int
   private var stated: [String: Double] = [:]
@@ -22,7 +21,7 @@ struct LoudnessLevels {
   ) {
     self.sampleRate = sampleRate
     guard engine == "espeak-ng", volume == 100 else { return }
-    let loss = Self.lossPerOctave * log2(Double(wordsPerMinute) / Self.usualRate)
+    let loss = Self.lossPerOctave * log2(Double(wordsPerMinute) / SpeechRate.normalWords)
     stated = voices.compactMapValues(\.loudness).mapValues { $0 - loss }
   }
 
