@@ -15,6 +15,8 @@ enum PageTemplates {
     case comparison
     case comparisonScript
     case readers
+    case findings
+    case key
     case evidence
     case neighbours
     case neighboursScript
@@ -49,6 +51,8 @@ enum PageTemplates {
       case .comparison: PackageResources.compare_html_mustache
       case .comparisonScript: PackageResources.compare_js
       case .readers: PackageResources.readers_html_mustache
+      case .findings: PackageResources.findings_html_mustache
+      case .key: PackageResources.key_html_mustache
       case .evidence: PackageResources.evidence_html_mustache
       case .neighbours: PackageResources.neighbours_html_mustache
       case .neighboursScript: PackageResources.neighbours_js

@@ -26,7 +26,9 @@ struct MarkupTests {
     // Only what the program itself has made stands in a page as it is.
     let bare = text.matches(of: /\{\{\{([a-z]+)\}\}\}/).map { String($0.1) }
     #expect(
-      Set(bare).isSubset(of: ["css", "style", "script", "svg", "url", "captions", "neighbours"]))
+      Set(bare).isSubset(of: [
+        "css", "style", "script", "svg", "url", "captions", "neighbours", "findings", "key",
+      ]))
     #expect(!text.contains(" style=") && !text.contains(" onclick="))
   }
 

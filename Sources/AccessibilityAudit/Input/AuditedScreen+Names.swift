@@ -53,9 +53,23 @@ extension AuditedScreen {
   /// How many characters of its label are shown.
   private static let longestNeighbour = 40
 
-  /// Returns where a node is by what stands around it: `right of "2"`.
+  /// Returns where a node is by what stands around it: `right of "2"`; `nil` for a container.
   func near(_ node: Int) -> String? {
-    index(of: node).flatMap { near(tree[node].frame, $0, except: node) }
+    placeInOrder(node).flatMap { near(statedFrame(node), $0, except: node) }
+  }
+
+  // A control without a size has no frame where a page's elements are heard, and stands somewhere all the same.
+  private func statedFrame(_ node: Int) -> Frame? {
+    if let frame = tree[node].frame { return frame }
+    let stated = origins[node]
+    return stated < 0 ? nil : hearing?.stated[stated].frame
+  }
+
+  /// Returns which of the elements a node is or stands behind, `nil` for a container that is none.
+  private func placeInOrder(_ node: Int) -> Int? {
+    if let index = index(of: node) { return index }
+    if tree[node].container != nil || tree.hasChildren(node) { return nil }
+    return (0..<node).reversed().lazy.compactMap { index(of: $0) }.first ?? 0
   }
 
   /// Returns where a frame is by what stands around a place in the order.
@@ -90,8 +104,8 @@ extension AuditedScreen {
 
   /// Returns what a person calls a node, with its size and place where it has neither a name nor an id.
   private func placedName(_ node: Int) -> String {
-    guard label(node).isEmpty, ownID(node) == nil, index(of: node) != nil,
-      let frame = tree[node].frame, frame.isFinite
+    guard label(node).isEmpty, ownID(node) == nil, placeInOrder(node) != nil,
+      let frame = statedFrame(node), frame.isFinite
     else { return name(node) }
     return Self.name(kind(node), near(node), frame)
   }

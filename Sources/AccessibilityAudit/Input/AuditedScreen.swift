@@ -51,7 +51,7 @@ public struct AuditedScreen: Sendable {
   /// What ``own`` returns, or nothing.
   private var page: [AuditedScreen] = []
   /// What the reader of a page says of its nodes, for the elements of that page.
-  private let hearing: PageHearing?
+  let hearing: PageHearing?
   let origins: NodeOrigins
   /// The nodes as they are stated, which ``origins`` are of.
   let statedTree: ElementTree

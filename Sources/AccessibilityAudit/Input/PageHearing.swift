@@ -8,6 +8,8 @@ struct PageHearing: Sendable {
 
   /// What sentences call the reader.
   let reader: String
+  /// The nodes that the page states, with their frames.
+  let stated: ElementTree
   /// What it says of each node that the page states.
   private(set) var words: [Int: String] = [:]
   /// The node that each of them became.
@@ -16,22 +18,23 @@ struct PageHearing: Sendable {
   /// Takes in a page as it was heard.
   init(_ screen: AuditedScreen) {
     reader = screen.readerTitle
+    stated = screen.statedTree
     for node in screen.elements {
       let origin = screen.origins[node]
       guard origin >= 0, let heard = screen.heard(node) else { continue }
       if nodes[origin] == nil { nodes[origin] = node }
       words[origin] = words[origin].map { "\($0) \(heard)" } ?? heard
     }
-    addWhatIsToldByItsParts(screen.statedTree)
+    addWhatIsToldByItsParts()
   }
 
   // A heading or a link of a line is heard by the texts in it, and has no node of its own.
-  private mutating func addWhatIsToldByItsParts(_ tree: ElementTree) {
+  private mutating func addWhatIsToldByItsParts() {
     let (ownNodes, ownWords) = (nodes, words)
     for origin in ownNodes.keys.sorted() {
       guard let node = ownNodes[origin], let heard = ownWords[origin] else { continue }
-      for outer in tree.ancestors(of: origin).prefix(Self.mostLevels)
-      where ownNodes[outer] == nil && tree[outer].role?.isElementByDefault == true {
+      for outer in stated.ancestors(of: origin).prefix(Self.mostLevels)
+      where ownNodes[outer] == nil && stated[outer].role?.isElementByDefault == true {
         if nodes[outer] == nil { nodes[outer] = node }
         // In place: a link may hold thousands of texts.
         words[outer, default: ""] += words[outer] == nil ? heard : " \(heard)"

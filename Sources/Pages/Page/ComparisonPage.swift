@@ -117,8 +117,8 @@ package struct ComparisonPage: Sendable {
   private func side(
     _ scene: PageScene, _ name: String, _ prefix: String, _ sound: PageSound?
   ) throws -> PageValues {
-    var values = try SceneContext(scene, index: 0, prefix: prefix)
-      .values(among: 2)
+    let context = SceneContext(scene, index: 0, prefix: prefix)
+    var values = try context.values(among: 2, faults: context.faults)
     values["side"] = name
     values["viewLabel"] = "\(name): \(SafeWords.line(scene.name))"
     values["sound"] =

@@ -64,23 +64,22 @@ struct FindingGroup {
   /// How many groups stand open; a page with one more shows them all.
   private static let mostOpen = 4
 
-  /// What the template needs for all groups, of which the least important are folded.
-  static func values(of groups: [FindingGroup]) -> [PageValues] {
-    groups.enumerated().map { number, group in
-      let isFirstFolded = number == mostOpen && groups.count > mostOpen + 1
+  /// Returns the list of all groups as markup, of which the least important are folded; empty for none.
+  static func list(of groups: [FindingGroup]) throws -> String {
+    if groups.isEmpty { return "" }
+    let folds = groups.count > mostOpen + 1
+    let values = groups.enumerated().map { number, group in
       let words = "\(groups.count - mostOpen) more kinds of findings"
-      return group.values.merging(["rest": isFirstFolded ? words : nil]) { $1 }
+      return group.values.merging(["rest": folds && number == mostOpen ? words : nil]) { $1 }
     }
+    return try PageTemplates.render(.findings, ["groups": values, "hasRest": folds])
   }
-
-  /// Whether some groups are folded.
-  static func folds(_ groups: [FindingGroup]) -> Bool { groups.count > mostOpen + 1 }
 
   /// What the template needs.
   private var values: PageValues {
     let page = Rules.rule(named: rule)?.page.naming(reader)
     return [
-      "severity": kind.rawValue, "kindWords": kind == .review ? "to check" : kind.rawValue,
+      "severity": kind.rawValue, "kindWords": kind.rawValue,
       "rule": rule, "heading": SafeWords.line(page?.title ?? rule),
       "why": page.map { SafeWords.line($0.why) },
       "shortly": shortly, "behind": behind, "times": count > 1 ? "× \(count)" : nil,

@@ -23,9 +23,9 @@ struct LineContext {
   private static func words(of findings: [Finding]) -> String {
     let counts = FindingCounts(findings).present
     guard let worst = counts.first, findings.count > 1 else {
-      return findings.first.map { $0.kind == .review ? "to check" : $0.kind.rawValue } ?? ""
+      return findings.first?.kind.rawValue ?? ""
     }
-    return worst.kind == .review ? "to check" : counts.map(\.words).joined(separator: ", ")
+    return worst.kind == .review ? worst.words : counts.map(\.words).joined(separator: ", ")
   }
 
   /// Names and values.

@@ -65,16 +65,24 @@ package struct ReadersPage: Sendable {
     let style = ReportPage.style
     let script = PageNeighbours.script(.comparisonScript, home: home)
     let contexts = scenes.map { SceneContext($0, index: 0, prefix: Self.scenePrefix) }
-    var picture = try contexts[0].values(among: 1)
+    let shared = SharedFindings(contexts, rows: matrix.allRows)
+    let faults = shared.faults(in: matrix.allRows)
+    let found = shared.byRow
+    let groups = FindingGroup.groups(of: places(of: shared), reader: ReaderTitles().text)
+    let key = PictureKey(
+      contexts[0].picture.map { [$0] } ?? [], hasFaults: !faults.isEmpty,
+      numbers: ReaderTitles([scenes[0]]).exact)
+    var picture = try contexts[0].values(among: 1, faults: faults)
     picture["name"] = SafeWords.line(scenes[0].name)
     let context: PageValues = [
       "title": SafeWords.line(scenes[0].name), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
-      "verdict": verdict(contexts).values, "home": home.map(IndexPage.escaped),
+      "verdict": verdict(shared.counts).values, "home": home.map(IndexPage.escaped),
       "neighbours": home == nil ? "" : PageNeighbours.gap, "cut": cut, "picture": picture,
+      "findings": try FindingGroup.list(of: groups), "key": try key.list(),
       "columns": scenes.indices.map(column), "columnCount": scenes.count,
       "isEmpty": matrix.allRows.isEmpty,
-      "rows": shownRows.enumerated().map { row($1, $0, contexts) },
+      "rows": shownRows.enumerated().map { row($1, $0, contexts[0], found[$0] ?? [], shared) },
       "provenance": provenance.map {
         ["name": $0.name, "value": SafeWords.line($0.value)] as PageValues
       },
@@ -83,7 +91,7 @@ package struct ReadersPage: Sendable {
     return Array(try PageTemplates.render(.readers, context).utf8)
   }
 
-  private func verdict(_ contexts: [SceneContext]) -> PageVerdict {
+  private func verdict(_ counts: FindingCounts) -> PageVerdict {
     var verdict = PageVerdict()
     for (index, scene) in scenes.enumerated() {
       verdict.say(
@@ -91,7 +99,7 @@ package struct ReadersPage: Sendable {
         in: heard(index))
     }
     if scenes.count > 1 { verdict.say(differences, target: "transcript") }
-    verdict.say(FindingCounts(contexts[0].findings.map(\.finding)), target: "transcript")
+    if scenes.contains(where: { $0.audit != nil }) { verdict.say(counts, target: "findings") }
     return verdict
   }
 
@@ -135,16 +143,16 @@ package struct ReadersPage: Sendable {
   private static func prefix(_ index: Int) -> String { "r\(index)-" }
 
   private func row(
-    _ row: TranscriptMatrix.Row, _ index: Int, _ contexts: [SceneContext]
+    _ row: TranscriptMatrix.Row, _ index: Int, _ drawn: SceneContext,
+    _ found: [SharedFindings.Entry], _ shared: SharedFindings
   ) -> PageValues {
     let first = row.cells.first { $0 != nil } ?? nil
-    var findings: [Finding] = []
-    for (cell, context) in zip(row.cells, contexts) where findings.isEmpty {
-      if let cell { findings = context.findings(at: cell.number - 1) }
+    let told = found.filter { $0.finding.kind >= .warning }.map { entry in
+      SceneContext.values(of: entry.finding).merging(["readers": shared.readers(of: entry)]) { $1 }
     }
-    let box = row.cells[0].flatMap { contexts[0].box(of: $0.number - 1) }
+    let box = row.cells[0].flatMap { drawn.box(of: $0.number - 1) }
     return [
-      "index": index, "box": box, "told": SceneContext.told(findings),
+      "index": index, "box": box, "told": told,
       "cells": row.cells.enumerated().map { column, cell -> PageValues in
         let name = SafeWords.line(ReaderTitles([scenes[column]]).text)
         guard let cell else {
@@ -163,6 +171,23 @@ package struct ReadersPage: Sendable {
         ]
       },
     ]
+  }
+
+  /// The findings of all readers, each with what the template needs for its place.
+  private func places(of shared: SharedFindings) -> [(finding: Finding, place: PageValues?)] {
+    let shown = shownRows.count
+    return shared.entries.map { entry in
+      if let row = entry.row, row >= shown { return (entry.finding, nil) }
+      let number = entry.row.flatMap { matrix.allRows[$0].cells[0]?.number }
+      return (
+        entry.finding,
+        [
+          "target": entry.row.map { "row-\($0)" }, "isUnheard": entry.row == nil,
+          "number": number, "place": SceneContext.name(of: entry.finding),
+          "readers": shared.readers(of: entry),
+        ]
+      )
+    }
   }
 
   private func isHeard(_ cell: TranscriptMatrix.Cell, _ column: Int) -> Bool {

@@ -40,16 +40,12 @@ extension ReportPage {
       "policy": Self.policy(style: style, script: script),
       "verdict": verdict(scenes).values, "home": home.map(IndexPage.escaped),
       "neighbours": home == nil ? "" : PageNeighbours.gap,
-      "hasGroups": !findingGroups.isEmpty, "findingGroups": FindingGroup.values(of: findingGroups),
-      "hasRest": FindingGroup.folds(findingGroups),
+      "hasGroups": !findingGroups.isEmpty, "findings": try FindingGroup.list(of: findingGroups),
       "findingKinds": findingKinds, "hasRotorKeys": !isFlow, "isFlow": isFlow,
-      "scenes": try scenes.map { try $0.values(among: scenes.count) },
+      "scenes": try scenes.map { try $0.values(among: scenes.count, faults: $0.faults) },
       "cut": cut, "groups": groups, "isEmpty": line < 0, "hasPlayer": line >= 0,
-      "hasKey": !pictures.isEmpty, "isWide": Self.isWide(pictures),
-      "shapes": Self.shapes(in: pictures), "hasFaults": scenes.contains { !$0.faults.isEmpty },
-      "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
-      "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
-      "hasOmitted": pictures.contains { !$0.omitted.isEmpty },
+      "isWide": Self.isWide(pictures),
+      "key": try PictureKey(pictures, hasFaults: scenes.contains { !$0.faults.isEmpty }).list(),
       "hasFlowReport": !expectations.isEmpty || !flowFindings.isEmpty,
       "expectations": expectations.map(values(of:)),
       "flowFindings": flowFindings.map(values(ofFlow:)),
@@ -116,14 +112,6 @@ extension ReportPage {
   /// Whether pictures are those of a window or a page: they need more room than a phone's.
   private static func isWide(_ pictures: [ScreenPicture]) -> Bool {
     pictures.contains { $0.screen.width > 500 }
-  }
-
-  /// What the key says of the shapes that are drawn.
-  private static func shapes(in pictures: [ScreenPicture]) -> [PageValues] {
-    let drawn = Set(pictures.flatMap { $0.stops.map(\.shape) })
-    return PictureShape.allCases.filter(drawn.contains).compactMap { shape in
-      shape.title.map { ["shape": shape.rawValue, "title": $0] }
-    }
   }
 
   /// How many findings there are on all screens.

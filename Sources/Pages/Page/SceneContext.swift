@@ -80,8 +80,8 @@ struct SceneContext {
     return timings[line]?.range(of: text)
   }
 
-  /// What the template needs for the scene.
-  func values(among count: Int) throws -> PageValues {
+  /// What the template needs for the scene, with frames around what is wrong.
+  func values(among count: Int, faults: [PictureFault]) throws -> PageValues {
     let stops = scene.transcript.stops.count
     var values: PageValues = [
       "isLong": stops > ReportPage.long, "index": index, "prefix": prefix,
@@ -139,17 +139,22 @@ struct SceneContext {
       if stop == nil { unheard += 1 }
       guard scene.shows(stop), unheard <= PageScene.mostStops else { return (finding, nil) }
       let line = line(of: stop)
-      let name = finding.place.map { SafeWords.line($0.shortName) }
+      let name = Self.name(of: finding)
       let screen = SafeWords.line(scene.name)
       return (
         finding,
         [
-          "line": line, "isUnheard": line == nil,
+          "target": line.map { "line-\($0)" }, "isUnheard": line == nil,
           "number": count == 1 && line != nil ? stop.map { $0 + 1 } : nil,
           "place": (count > 1 ? name.map { "\(screen): \($0)" } ?? screen : name),
         ]
       )
     }
+  }
+
+  /// What people call the element of a finding, or `nil`.
+  static func name(of finding: Finding) -> String? {
+    finding.place.map { SafeWords.line($0.shortName) }
   }
 
   /// What the template needs for the findings that stand in a row without being asked for.
@@ -161,7 +166,7 @@ struct SceneContext {
   static func values(of finding: Finding) -> PageValues {
     [
       "severity": finding.kind.rawValue,
-      "kindWords": finding.kind == .review ? "to check" : finding.kind.rawValue,
+      "kindWords": finding.kind.rawValue,
       "message": SafeWords.line(finding.text),
       "rule": finding.rule,
     ]

@@ -158,6 +158,12 @@
     side.stopAt = to;
     side.sound.play();
   });
+  function openTarget() {
+    const change = document.getElementById(location.hash.slice(1));
+    if (change && change.matches(".change")) show(change);
+  }
+  addEventListener("hashchange", openTarget);
   const first = changes.find((change) => !change.matches(".same")) || changes[0];
   if (first) pick(first);
+  openTarget();
 })();

@@ -42,6 +42,25 @@ struct SeveralReadersTests {
     #expect(buy.contains("Buy, link") && buy.contains("NVDA: heard with stop"), "\(buy)")
     let told = "document.querySelector('.readers .found').previousElementSibling.dataset.boxes"
     #expect((try browser.evaluate(told) as? String ?? "").hasPrefix("s0-box-"))
+    // Each finding stands once above the table, with the readers by whom it holds, and leads to its row.
+    let found = try browser.evaluate("document.querySelector('#findings').innerText") as? String
+    #expect(found?.contains("Element has no name") == true, "\(found ?? "")")
+    let links = "document.querySelectorAll('#findings [data-kind=error] .places a').length"
+    #expect(try browser.evaluate(links) as? Double == 1)
+    let led = """
+      (async () => {
+        const link = document.querySelector("#findings [data-kind=error] .places a");
+        const changed = new Promise((done) => addEventListener("hashchange", done, {once: true}));
+        link.click();
+        await changed;
+        return document.querySelector(".change.current").cells[0].innerText;
+      })()
+      """
+    #expect((try browser.evaluate(led) as? String)?.contains("button") == true)
+    let keys = "document.querySelector('.key').innerText"
+    #expect(
+      (try browser.evaluate(keys) as? String)?.contains("Heard first by VoiceOver (iOS 27)") == true
+    )
     // The arrows hear the next cell at once, and the picture shows which element it is.
     let heard = try browser.evaluate(
       """
@@ -63,6 +82,24 @@ struct SeveralReadersTests {
       """)
     #expect(heard as? String == "r1-,true,true,true")
     #expect(browser.problems == [])
+  }
+
+  /// What one reader finds is told with its name, and framed although the first one does not meet it.
+  @Test(.inChromium) func aFindingOfOneReaderNamesIt() throws {
+    let folder = try CommandFolder([
+      "a.html": """
+      <!doctype html><html lang=en><title>A</title><main><h1>A</h1><p>Wide</p>
+      <ul role=list style="list-style:none"><li><a href=a></a></li></ul></main>
+      """
+    ])
+    let made = try folder.shell(
+      "$EARSHOT report a.html --reader nvda,talkback --no-audio -o p.html")
+    #expect(made.status == 0, "\(made.error)")
+    let page = try String(contentsOfFile: "\(folder.path)/p.html", encoding: .utf8)
+    #expect(
+      page.contains("NVDA says nothing about it") || page.contains("says only"), "\(page.count)")
+    #expect(page.contains("link below <bdi>") || page.contains("link below"), "a place in words")
+    #expect(page.contains("class=\"fault error\""))
   }
 
   /// A fault is framed where its element is, and not where its line begins.
