@@ -88,7 +88,7 @@ struct AutomationTree {
 
 extension Element {
   /// Whether the element is the marker of an item of a list.
-  fileprivate var isListMarker: Bool { statedFacts.text(.ariaRole) == "ListMarker" }
+  var isListMarker: Bool { statedFacts.text(.ariaRole) == "ListMarker" }
 
   /// Whether the element is a text of a page.
   fileprivate var isStaticText: Bool {

@@ -11,19 +11,9 @@ extension Bridge {
     switch screen.toolkit {
     case .android: views(screen)
     case .flutter, .accessKit: drawn(screen)
-    case .web: page(screen)
+    case .web: Bridges.chromiumOnAndroid(screen)
     case .webKit, .chromium, .uiKit, .appKit, nil: Bridges.toolkitOnIOS(screen)
     }
-  }
-
-  // Chromium's views of a page for Android are not built: of 196 phrases that people wrote down 54 are the same
-  // (a11ysupport.io).
-  private static func page(_ screen: Screen) -> BridgedScreen {
-    var bridged = Bridges.toolkitOnIOS(screen)
-    bridged.remarks.append(
-      "TalkBack on web pages is assumed: it says about a quarter of the recorded phrases; order and names are those of WebKit"
-    )
-    return bridged
   }
 
   private static func views(_ screen: Screen) -> BridgedScreen {

@@ -12,11 +12,13 @@ extension Reader {
       "talkback", title: "TalkBack", version: "16", platforms: [.android, .web],
       grammar: .talkBack)
     reader.summary =
-      "TalkBack on Android, by touch; web pages are assumed to be told as WebKit tells them"
+      "TalkBack on Android, by touch, and on web pages in Chrome"
     reader.evidence = [
       "source code of TalkBack 15.1 (google/talkback 26a27dc0): stops, order, grammar, words",
       "speech requests of TalkBack 16.2 on Android 14 and words heard of 16.0: the list of captures",
       "that 16 says errors first: transcripts of a11ysupport.io",
+      "source code of Chromium (browser_accessibility_android.cc): stops and names on pages",
+      "words for roles on pages: transcripts of a11ysupport.io by TalkBack 6 to 16 with Chrome",
     ]
     reader.standardPlatforms = [.android]
     reader.forms = [.spoken, .utterance]

@@ -12,7 +12,7 @@ extension UtterancePart {
     // A view that speaks for others tells what it does itself.
     let element = context.toolkit == .android ? context.own : context.element
     let labels = element.facts.isEmpty ? nil : element.statedFacts
-    let role = TalkBackRoleWords.phrase(of: element)
+    let role = TalkBackRoleWords.phrase(of: element, onPage: context.isOnPage)
     let isAdjusted = element.traits.contains(.adjustable) || element.semanticRole == .slider
     if isAdjusted {
       let isByKeys = TalkBackManner(context.settings).adjustsByKeys
@@ -42,7 +42,9 @@ extension Element {
   /// What a double tap does.
   fileprivate var talkBackTapHint: PhraseKey? {
     if isTalkBackField { return traits.contains(.isEditing) ? nil : .editHint }
-    if TalkBackRoleWords.phrase(of: self) == "dropDownList" { return .popupHint }
+    if webFlags.isDisjoint(with: .isSelect), TalkBackRoleWords.phrase(of: self) == "dropDownList" {
+      return .popupHint
+    }
     if !traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton])
       || states.checked != nil
     {

@@ -105,6 +105,9 @@ extension PhrasingContext {
   /// The element without what it takes from those inside of it.
   var own: Element { ownElement ?? element }
 
+  /// Whether Chrome shows what is heard.
+  var isOnPage: Bool { platform == .web || toolkit == .chromium }
+
   fileprivate func sayTalkBackSelected(into fragments: inout [Fragment]) {
     guard own.traits.contains(.selected) || own.states.isSelected == true else { return }
     say(.selected, as: .selected, into: &fragments)
@@ -137,6 +140,9 @@ extension PhrasingContext {
 
   fileprivate func sayTalkBackState(into fragments: inout [Fragment]) {
     let element = own
+    if isOnPage, let current = element.states.current {
+      say(ChromeRoleWords.phrase(of: current), as: .state, into: &fragments)
+    }
     if let state = element.stateDescription { say(text: state, as: .state, into: &fragments) }
     if element.isTalkBackField {
       if element.traits.contains(.isEditing) { say(.isEditing, as: .state, into: &fragments) }
@@ -175,7 +181,8 @@ extension PhrasingContext {
       return say(text: element.label, as: .label, target: .label, into: &fragments)
     }
     // What is disabled needs no label (source code: labeling/TalkBackLabelManager.java of TalkBack 15.1).
-    guard inside.isEmpty, element.isNamelessForTalkBack, self.element.label == nil,
+    guard inside.isEmpty, element.isNamelessForTalkBack(onPage: isOnPage),
+      self.element.label == nil,
       !element.traits.contains(.notEnabled)
     else { return }
     say("unlabelled", as: .state, into: &fragments)
@@ -185,7 +192,16 @@ extension PhrasingContext {
     if let description = own.roleDescription, !description.isEmpty {
       return say(text: description, as: .role, into: &fragments)
     }
-    guard let key = TalkBackRoleWords.phrase(of: own) else { return }
+    if isOnPage, own.semanticRole == .heading || own.headingLevel != nil {
+      // A heading that is a link, and a link that is a heading.
+      let level = own.level ?? own.headingLevel
+      level.map {
+        say(.headingLevel, as: .role, filling: ["level": String($0)], into: &fragments)
+      } ?? say(.heading, as: .role, into: &fragments)
+      if own.traits.contains(.link) { say(.link, as: .role, into: &fragments) }
+      return
+    }
+    guard let key = TalkBackRoleWords.phrase(of: own, onPage: isOnPage) else { return }
     // What holds others may leave its role to one behind them, which is nothing else.
     if let last = inside.last, last.isNoMoreThanRole, last.semanticRole == own.semanticRole {
       return

@@ -47,10 +47,9 @@ extension UtterancePart {
 extension PhrasingContext {
   fileprivate func sayTalkBackHeading(into fragments: inout [Fragment]) {
     let element = own
-    guard element.traits.contains(.header) || element.semanticRole == .heading else { return }
-    if platform == .web, let level = element.headingLevel ?? element.level {
-      return say(
-        .headingLevel, as: .role, filling: ["level": String(level)], into: &fragments)
+    // Chrome tells it as the role.
+    guard !isOnPage, element.traits.contains(.header) || element.semanticRole == .heading else {
+      return
     }
     if element.roleDescription == nil { say(.heading, as: .role, into: &fragments) }
   }
@@ -68,7 +67,9 @@ extension PhrasingContext {
       return sayTalkBackHeading(into: &fragments)
     }
     let headers = cellHeaders
-    if let heading, own.roleDescription == nil { say(heading, as: .role, into: &fragments) }
+    if let heading, own.roleDescription == nil, !isOnPage {
+      say(heading, as: .role, into: &fragments)
+    }
     if let row, row != previousCell?.row, heading != "rowHeading" {
       say(headers.row.first, else: .row, row, into: &fragments)
     }

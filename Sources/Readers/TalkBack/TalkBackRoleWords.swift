@@ -6,6 +6,11 @@ import Voices
 /// They are those of its source (utils/Role.java and compositor/roledescription/ of TalkBack 15.1); those for a
 /// tab and a link come from Android's libraries and from Chrome.
 enum TalkBackRoleWords {
+  /// Returns the word for an element of a screen, or of a page in Chrome.
+  static func phrase(of element: Element, onPage: Bool) -> PhraseKey? {
+    onPage ? ChromeRoleWords.phrase(of: element) : phrase(of: element)
+  }
+
   static func phrase(of element: Element) -> PhraseKey? {
     if element.traits.contains(.popupButton), element.role != .button { return "dropDownList" }
     switch element.semanticRole {
@@ -98,10 +103,10 @@ extension Element {
   /// Whether the element is a picture, or a button with one, without a name.
   var isUnnamedPicture: Bool { traits.contains(.image) && label?.isEmpty != false }
 
-  /// Whether the element has nothing to say that could stand for a name.
-  var isNamelessForTalkBack: Bool {
+  /// Returns whether the element has nothing to say that could stand for a name.
+  func isNamelessForTalkBack(onPage: Bool) -> Bool {
     value?.isEmpty != false && placeholder?.isEmpty != false && hint?.isEmpty != false
-      && TalkBackRoleWords.phrase(of: self) == nil && roleDescription == nil
+      && TalkBackRoleWords.phrase(of: self, onPage: onPage) == nil && roleDescription == nil
       && traits.isDisjoint(with: [.image, .staticText])
   }
 }

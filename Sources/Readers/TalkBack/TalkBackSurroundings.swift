@@ -71,7 +71,7 @@ extension PhrasingContext {
   /// BrowserAccessibility::IsHierarchicalList).
   private func hasLevels(_ container: Surrounding) -> Bool {
     if container.element.semanticRole == .tree { return true }
-    guard platform == .web, container.element.isPlainList else { return false }
+    guard isOnPage, container.element.isPlainList else { return false }
     return elements(around: container).contains(where: \.isPlainList)
       || holds(container, where: \.isPlainList)
   }
@@ -119,7 +119,9 @@ extension PhrasingContext {
       let count = table.map { max($0.rows ?? 0, $0.columns ?? 0) } ?? entered.items
       if count > 0 { sayCount("itemCount", count, into: &fragments) }
     case .grid:
-      say("inGrid", "inNamedGrid", &fragments)
+      let isTable = isOnPage && element.semanticRole == .table
+      say(
+        isTable ? "inTable" : "inGrid", isTable ? "inNamedTable" : "inNamedGrid", &fragments)
       if let rows = element.table?.rows { sayCount("rowCount", rows, into: &fragments) }
       if let columns = element.table?.columns { sayCount("columnCount", columns, into: &fragments) }
     case .pager:
@@ -168,7 +170,11 @@ extension PhrasingContext {
     }
     switch left.kind {
     case .list: say("outOfList", "outOfNamedList", &fragments)
-    case .grid: say("outOfGrid", "outOfNamedGrid", &fragments)
+    case .grid:
+      let isTable = isOnPage && left.element.semanticRole == .table
+      say(
+        isTable ? "outOfTable" : "outOfGrid", isTable ? "outOfNamedTable" : "outOfNamedGrid",
+        &fragments)
     case .pager: say(left.pager.leave, left.pager.leaveNamed, &fragments)
     case .named:
       self.say("outOfNamed", as: .boundary, filling: ["name": left.name ?? ""], into: &fragments)

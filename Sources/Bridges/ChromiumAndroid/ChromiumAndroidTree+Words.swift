@@ -1,0 +1,175 @@
+import AccessibilityTree
+
+/// The words of a stop (source code: Chromium, browser_accessibility_android.cc, `GetTextContentUTF16`,
+/// `ShouldExposeValueAsName` and `GetHint`).
+extension ChromiumAndroidTree {
+  /// Returns a stop with its own words, and those of what stands in it.
+  func said(_ index: Int, headingLevel: Int?) -> Element {
+    var element = nodes[index]
+    (element.container, element.isModal, element.combination) = (nil, false, nil)
+    element.hint = nil
+    element.traits.formUnion(Self.traits(of: element.role))
+    if element.isFilm { element.traits.remove(.image) }
+    if !Self.isCounted(element.role) { element.position = nil }
+    let label = element.label?.nonblankText
+    let description = element.description == label ? nil : element.description
+    element.description = nil
+    if showsValueAsName(element) {
+      // What it shows stands for its name, which comes behind.
+      let placeholder = element.placeholder == label ? nil : element.placeholder
+      let hint = [label, placeholder, description].compactMap { $0?.nonblankText }
+      element.hint = hint.isEmpty ? nil : hint.joined(separator: " ")
+      element.placeholder = nil
+      takeValue(&element, index)
+      return element
+    }
+    element.hint = description
+    element.label =
+      element.webFlags.contains(.isColor) ? element.value?.nonblankText : text(of: index)
+    takeState(&element)
+    if element.role == .link, let headingLevel {
+      element.headingLevel = headingLevel
+    } else if element.role == .heading, onlyLinkLevel(index) {
+      element.traits.insert(.link)
+    }
+    return element
+  }
+
+  // What stands in no collection has no place in one (source code: `IsCollectionItem`).
+  private static func isCounted(_ role: Role?) -> Bool {
+    switch role {
+    case .option, .listItem, .treeItem, .menuItem, .menuItemCheckbox, .menuItemRadio: true
+    default: false
+    }
+  }
+
+  private static func traits(of role: Role?) -> Traits {
+    switch role {
+    case .heading: .header
+    case .link: .link
+    case .button, .menuItem: .button
+    case .checkbox: .checkbox
+    case .radio: .radioButton
+    case .switchControl: .switchButton
+    case .slider: .adjustable
+    case .textBox: .textEntry
+    case .searchBox: [.textEntry, .searchField]
+    case .image: .image
+    case .tab: .tab
+    case .progressBar: .updatesFrequently
+    case nil, .generic, .paragraph: .staticText
+    default: []
+    }
+  }
+
+  private func onlyLinkLevel(_ index: Int) -> Bool {
+    nodes.parent(of: index).map { nodes[$0].role == .link } == true
+  }
+
+  /// Returns the words of a node, or nothing.
+  func text(of index: Int) -> String {
+    let element = nodes[index]
+    if let label = element.label?.nonblankText { return label }
+    // What stands in a film are its buttons.
+    if element.isFilm { return "" }
+    let texts =
+      element.role == .link && !marks[index].contains(.holdsTextOnly)
+      ? words(in: index)
+      : marks[index].isSuperset(of: .holdsTextOnly) || marks[index].contains(.isLeaf)
+        ? words(in: index) : ""
+    if !texts.isEmpty { return texts }
+    switch element.role {
+    case .link: return element.statedFacts.text(.linkTarget).flatMap(AddressText.fileName) ?? ""
+    case .image: return element.statedFacts.text(.imageName) ?? ""
+    default: return ""
+    }
+  }
+
+  /// Returns the words in a node, with a blank between two texts, but for marks that close one.
+  private func words(in index: Int) -> String {
+    var words = ""
+    var inner = index + 1
+    while inner < nodes.end(of: index) {
+      let element = nodes[inner]
+      if element.isHidden || element.isListMarker {
+        inner = nodes.end(of: inner)
+        continue
+      }
+      guard let label = element.label?.nonblankText else {
+        inner += 1
+        continue
+      }
+      let isMark = label.first.map { ".,;:!?)]".contains($0) } ?? false
+      words += words.isEmpty || isMark ? label : " \(label)"
+      inner = nodes.end(of: inner)
+    }
+    return words
+  }
+
+  private func showsValueAsName(_ element: Element) -> Bool {
+    if element.webFlags.contains(.isColor) { return false }
+    switch element.role {
+    case .textBox, .searchBox, .comboBox: return true
+    default: return element.traits.contains(.popupButton)
+    }
+  }
+
+  /// Gives a field what it shows.
+  private func takeValue(_ element: inout Element, _ index: Int) {
+    let isText =
+      element.role == .textBox || element.role == .searchBox
+      || element.role == .comboBox && !element.webFlags.contains(.isSelect)
+    if isText {
+      element.label = nil
+      if element.role == .comboBox {
+        // A field with a list of choices is a field to Android.
+        element.role = .textBox
+      }
+      return
+    }
+    let chosen = nodes.descendants(of: index).first {
+      nodes[$0].role == .option
+        && (nodes[$0].traits.contains(.selected) || nodes[$0].states.isSelected == true)
+    }
+    element.label = element.value?.nonblankText ?? chosen.flatMap { nodes[$0].label?.nonblankText }
+    element.value = nil
+    if element.webFlags.contains(.isSelect) { element.isExpanded = element.isExpanded ?? false }
+  }
+
+  /// Gives a control its state: how far it is, in percent, but for words of its own.
+  private func takeState(_ element: inout Element) {
+    switch element.role {
+    case .slider, .progressBar, .meter, .scrollBar:
+      if let text = element.range?.text?.nonblankText, Double(text) == nil {
+        element.value = text
+      } else if let percent = element.percent {
+        element.value = "\(percent)%"
+      }
+    case .spinButton: element.value = nil
+    case .checkbox, .radio, .switchControl, .button: element.value = nil
+    default: if element.isPageText || element.role == .heading { element.value = nil }
+    }
+  }
+}
+
+extension Element {
+  /// Whether a film or a sound is played here.
+  fileprivate var isFilm: Bool { toolkitType == "Video" || toolkitType == "Audio" }
+
+  /// How far its number is from the minimum to the maximum, a whole number.
+  fileprivate var percent: Int? {
+    let minimum = range?.minimum ?? 0
+    let maximum = range?.maximum ?? 100
+    guard let number = range?.value ?? value.flatMap(Double.init), number >= minimum,
+      number <= maximum, maximum > minimum
+    else { return nil }
+    return Int((number - minimum) * 100 / (maximum - minimum))
+  }
+}
+
+extension String {
+  /// The text, or `nil` if it holds nothing but blanks.
+  fileprivate var nonblankText: String? {
+    contains { !$0.isWhitespace } ? self : nil
+  }
+}
