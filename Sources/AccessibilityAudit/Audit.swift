@@ -68,6 +68,7 @@ public struct Audit: Sendable {
   ) -> AuditResult {
     var results: [RuleResult] = []
     var keyboard: Set<Int>?
+    var leftOut = 0
     for type in selection.rules where isMeant(type.page) || type is any PairRule.Type {
       switch type.init() {
       case let rule as any ScreenRule:
@@ -82,7 +83,7 @@ public struct Audit: Sendable {
         if type.page.group == .names, !findings.drafts.isEmpty {
           let keys = keyboard ?? screen.keyboardNodes
           keyboard = keys
-          findings.leaveOut(keys)
+          leftOut += findings.leaveOut(keys)
         }
         results.append(RuleResult(findings, on: screen))
       case let rule as any PairRule:
@@ -96,6 +97,7 @@ public struct Audit: Sendable {
     var result = AuditResult(
       path: screen.path, name: screen.screen.title ?? screen.screen.name, kind: .screen,
       results: results)
+    result.leftOutOnKeyboards = leftOut
     result.takeReader(of: screen.transcript)
     result.language = screen.language
     result.stops = screen.stops.count

@@ -1,8 +1,20 @@
 import ScreenReader
 
 extension AuditResult {
-  /// Notes that nothing on the screen is reached, unless a finding says so: no rule had anything to look at.
-  package func silence(of screen: AuditedScreen) -> String? {
+  /// What keeps rules from looking at parts of a screen, a sentence each.
+  package func remarks(on screen: AuditedScreen) -> [String] {
+    var remarks = [silence(of: screen)].compactMap(\.self)
+    if leftOutOnKeyboards > 0 {
+      remarks.append(
+        "\(leftOutOnKeyboards) finding\(leftOutOnKeyboards == 1 ? "" : "s") about names left out, as "
+          + "the screen calls the place a keyboard (systemPart: keyboard, keyboardKey, or rows of letters)"
+      )
+    }
+    return remarks
+  }
+
+  /// That nothing on the screen is reached, unless a finding says so: no rule had anything to look at.
+  private func silence(of screen: AuditedScreen) -> String? {
     guard let silence = screen.silence,
       !findings.contains(where: { $0.rule == ScreenSilent.page.id })
     else { return nil }

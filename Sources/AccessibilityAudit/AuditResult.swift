@@ -39,6 +39,8 @@ public struct AuditResult: Sendable {
   public var problems: [SuppressionProblem] = []
   /// Which of the audit's suppressions were used, by their place in its list.
   package var usedSuppressions: Set<Int> = []
+  /// How many findings about names are left out, as they are about the system's keyboard.
+  package internal(set) var leftOutOnKeyboards = 0
 
   /// All findings, in the order of the elements, then of the rules; findings of a counterpart come last.
   public var findings: [Finding] {

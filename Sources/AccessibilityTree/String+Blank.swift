@@ -1,8 +1,19 @@
 extension String {
-  /// The text, or `nil` when it holds nothing but white space.
+  /// The text, or `nil` when nothing of it is seen or spoken: white space, and characters that have no shape.
   package var nonblank: String? {
     // Most texts begin with an ASCII letter or figure, which costs nothing to see.
     if let first = utf8.first, (0x21...0x7E).contains(first) { return self }
-    return contains { !$0.isWhitespace } ? self : nil
+    return unicodeScalars.contains { !$0.isBlank } ? self : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen or spoken of it: white space, controls, what only shapes others, and signs without dots.
+  fileprivate var isBlank: Bool {
+    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
+    switch properties.generalCategory {
+    case .control, .format: return true
+    default: return value == 0x2800
+    }
   }
 }

@@ -74,7 +74,7 @@ package struct AuditQuestion: Question {
         profile: audit.selection.profile, source: named.source, offsets: named.imported.offsets,
         leftOut: named.imported.report.leftOutWhole)
       let result = audit.run(audited)
-      if let note = result.silence(of: audited) { notes.append(note) }
+      notes += result.remarks(on: audited)
       results.append(result)
       set.add(audited)
     }

@@ -88,7 +88,7 @@ import Testing
           flow: "f.flow.yaml"),
         OperatedControlResult(control: "", what: "", outcome: .passed),
       ],
-      problems: [problem], usedSuppressions: [3])
+      problems: [problem], usedSuppressions: [3], leftOutOnKeyboards: 2)
     let bareResult = AuditResult(path: "", kind: .screen, results: [])
 
     let pairs: [(Any, Any)] = [

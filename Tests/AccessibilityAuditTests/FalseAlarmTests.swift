@@ -197,8 +197,10 @@ import Testing
     Case(
       "heading-missing", "keys of a keyboard",
       "elements:\n"
-        + "qwertyuiopasdf".enumerated().map { index, key in
-          "  - {button: \(key), frame: [\(index * 27), 500, 27, 40]}\n"
+        + ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated().map { row, keys in
+          keys.enumerated().map { index, key in
+            "  - {button: \"\(key)\", frame: [\(index * 27), \(500 + 50 * row), 27, 40]}\n"
+          }.joined()
         }.joined()),
   ]
 

@@ -53,9 +53,11 @@ package struct RuleFindings {
   }
 
   /// Takes back what was said of elements that are not the app's.
-  mutating func leaveOut(_ nodes: Set<Int>) {
-    if nodes.isEmpty { return }
+  mutating func leaveOut(_ nodes: Set<Int>) -> Int {
+    if nodes.isEmpty { return 0 }
+    let count = drafts.count
     drafts.removeAll { $0.node.map(nodes.contains) == true }
+    return count - drafts.count
   }
 
   /// Says that an element, or the screen, was looked at and is right.

@@ -64,6 +64,7 @@ struct PackedResult: Sendable {
     }
     bytes.add(result.usedSuppressions.count)
     for place in result.usedSuppressions.sorted() { bytes.add(place) }
+    bytes.add(result.leftOutOnKeyboards)
     bytes.add(result.operations.count)
     for operation in result.operations {
       for text in [operation.control, operation.what, operation.outcome.rawValue] {
@@ -88,7 +89,8 @@ struct PackedResult: Sendable {
           message: tables.text(&bytes), path: tables.text(&bytes),
           location: bytes.optional { SourcePlace(line: $0.number(), column: $0.number()) })
       },
-      usedSuppressions: Set((0..<bytes.number()).map { _ in bytes.number() }))
+      usedSuppressions: Set((0..<bytes.number()).map { _ in bytes.number() }),
+      leftOutOnKeyboards: bytes.number())
     result.operations = (0..<bytes.number()).map { _ in
       OperatedControlResult(
         control: tables.text(&bytes), what: tables.text(&bytes),

@@ -11,13 +11,13 @@ extension ChromiumAndroidTree {
     element.traits.formUnion(Self.traits(of: element.role))
     if element.isFilm { element.traits.remove(.image) }
     if !Self.isCounted(element.role) { element.position = nil }
-    let label = element.label?.nonblankText
+    let label = element.label?.nonblank
     let description = element.description == label ? nil : element.description
     element.description = nil
     if showsValueAsName(element) {
       // What it shows stands for its name, which comes behind.
       let placeholder = element.placeholder == label ? nil : element.placeholder
-      let hint = [label, placeholder, description].compactMap { $0?.nonblankText }
+      let hint = [label, placeholder, description].compactMap { $0?.nonblank }
       element.hint = hint.isEmpty ? nil : hint.joined(separator: " ")
       element.placeholder = nil
       takeValue(&element, index)
@@ -25,7 +25,7 @@ extension ChromiumAndroidTree {
     }
     element.hint = description
     element.label =
-      element.webFlags.contains(.isColor) ? element.value?.nonblankText : text(of: index)
+      element.webFlags.contains(.isColor) ? element.value?.nonblank : text(of: index)
     takeState(&element)
     if element.role == .link, let headingLevel {
       element.headingLevel = headingLevel
@@ -69,7 +69,7 @@ extension ChromiumAndroidTree {
   /// Returns the words of a node, or nothing.
   func text(of index: Int) -> String {
     let element = nodes[index]
-    if let label = element.label?.nonblankText { return label }
+    if let label = element.label?.nonblank { return label }
     // What stands in a film are its buttons.
     if element.isFilm { return "" }
     let texts =
@@ -95,7 +95,7 @@ extension ChromiumAndroidTree {
         inner = nodes.end(of: inner)
         continue
       }
-      guard let label = element.label?.nonblankText else {
+      guard let label = element.label?.nonblank else {
         inner += 1
         continue
       }
@@ -131,7 +131,7 @@ extension ChromiumAndroidTree {
       nodes[$0].role == .option
         && (nodes[$0].traits.contains(.selected) || nodes[$0].states.isSelected == true)
     }
-    element.label = element.value?.nonblankText ?? chosen.flatMap { nodes[$0].label?.nonblankText }
+    element.label = element.value?.nonblank ?? chosen.flatMap { nodes[$0].label?.nonblank }
     element.value = nil
     if element.webFlags.contains(.isSelect) { element.isExpanded = element.isExpanded ?? false }
   }
@@ -140,7 +140,7 @@ extension ChromiumAndroidTree {
   private func takeState(_ element: inout Element) {
     switch element.role {
     case .slider, .progressBar, .meter, .scrollBar:
-      if let text = element.range?.text?.nonblankText, Double(text) == nil {
+      if let text = element.range?.text?.nonblank, Double(text) == nil {
         element.value = text
       } else if let percent = element.percent {
         element.value = "\(percent)%"
@@ -164,12 +164,5 @@ extension Element {
       number <= maximum, maximum > minimum
     else { return nil }
     return Int((number - minimum) * 100 / (maximum - minimum))
-  }
-}
-
-extension String {
-  /// The text, or `nil` if it holds nothing but blanks.
-  fileprivate var nonblankText: String? {
-    contains { !$0.isWhitespace } ? self : nil
   }
 }

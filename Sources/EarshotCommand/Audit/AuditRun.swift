@@ -82,8 +82,10 @@ struct AuditRun {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
         let result =
           pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen))
-        if !isQuiet, let note = result.silence(of: screen) {
-          StandardError.note("\(SafeText.line(screen.path)): \(note)")
+        if !isQuiet {
+          for note in result.remarks(on: screen) {
+            StandardError.note("\(SafeText.line(screen.path)): \(note)")
+          }
         }
         results.append(result)
         set.add(screen)

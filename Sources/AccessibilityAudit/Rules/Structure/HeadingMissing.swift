@@ -64,7 +64,7 @@ struct HeadingMissing: ScreenRule {
     // Keys, tabs and items of a picker are no content to jump through.
     let keyboard = screen.keyboard
     let content = screen.elements.filter { node in
-      if let keyboard, let frame = screen.tree[node].frame, keyboard.contains(frame.middle.y) {
+      if let keyboard, let frame = screen.tree[node].frame, keyboard.contains(frame.middle) {
         return false
       }
       // A list, a table, a bar: it is one thing, which is gone past as a whole.
