@@ -29,4 +29,54 @@ import Testing
       outcome.error.contains("takes too many steps to compare\n"), "\(outcome.error)")
     #expect(outcome.error.contains("use fewer repetitions inside one another"))
   }
+
+  /// A recording is held to its reader in any format, each transcript of a list for itself.
+  @Test(arguments: [
+    (#""reader":"nvda""#, "the recording has the reader nvda"),
+    (#""reader":"voiceover-ios","language":"de""#, "the recording has the language de"),
+    (#""reader":"voiceover-ios","readerVersion":"1""#, "the recording has the dialect 1"),
+    (#""style":"utterance""#, "the recording has the style utterance"),
+  ])
+  func aRecordingInJSONHasAReader(_ facts: String, _ error: String) throws {
+    let part = #"{"format":"earshot-transcript","version":1,"stops":[{"text":"Pay, button"}],"#
+    let folder = try CommandFolder([
+      "s/h.screen.yaml": Self.screen, "b/h.transcript.txt": "\(part)\(facts)}",
+      "c/h.transcript.txt":
+        #"{"format":"earshot-transcripts","version":1,"transcripts":[\#(part)"screen":"Home"},\#(part)\#(facts)}]}"#,
+    ])
+    for recordings in ["b", "c"] {
+      let outcome = try folder.shell("$EARSHOT check s --baseline \(recordings)")
+      #expect(outcome.status == 2, "\(outcome.output)")
+      let said = outcome.output + outcome.error
+      #expect(said.contains(error), "\(said)")
+    }
+  }
+
+  @Test func aRecordingInJSONIsComparedStill() throws {
+    let folder = try CommandFolder(["s/h.screen.yaml": Self.screen])
+    let outcome = try folder.shell(
+      """
+      mkdir b; $EARSHOT transcript s/h.screen.yaml --format json > b/h.transcript.txt
+      $EARSHOT check s --baseline b
+      """)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("1 same"), "\(outcome.output)")
+  }
+
+  @Test func recordingsOfDifferentReadersAreTold() throws {
+    let start = "# earshot-transcript 1, reader"
+    let folder = try CommandFolder([
+      "a.transcript.txt": "\(start) voiceover-ios, language en-US\nPay, button\n",
+      "b.transcript.txt": "\(start) nvda, language en-US\nPay, button\n",
+      "h.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell("$EARSHOT diff a.transcript.txt b.transcript.txt")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains(
+        "earshot: OLD has the reader voiceover-ios, and NEW nvda: what differs may be theirs\n"),
+      "\(outcome.error)")
+    let same = try folder.shell("$EARSHOT diff a.transcript.txt h.screen.yaml")
+    #expect(same.error == "")
+  }
 }
