@@ -63,6 +63,49 @@ import Testing
     #expect(outcome.output.contains("1 same"), "\(outcome.output)")
   }
 
+  @Test(arguments: ["", "next", "notHeard: []"])
+  func aFlowThatChecksNothingIsTold(_ steps: String) throws {
+    let folder = try CommandFolder([
+      "h.screen.yaml": Self.screen, "e.flow.yaml": "start: h.screen.yaml\nsteps: [\(steps)]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run e.flow.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains(
+        "earshot: e.flow.yaml: the flow checks nothing: it has no expectation; add hear:, shown: or focus:\n"
+      ),
+      "\(outcome.error)")
+  }
+
+  @Test(arguments: ["hear: \"Pay, button\"", "find: Pay", "notHeard: Error", "announced: []"])
+  func aFlowThatChecksSomethingIsNotTold(_ steps: String) throws {
+    let folder = try CommandFolder([
+      "h.screen.yaml": Self.screen, "e.flow.yaml": "start: h.screen.yaml\nsteps: [\(steps)]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run e.flow.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+  }
+
+  /// That the end of some steps is reached says nothing for a label.
+  @Test(arguments: ["", "next", "notHeard: [Error]", "announced: []"])
+  func aFlowThatExpectsNothingIsNoEvidence(_ steps: String) throws {
+    let flow = "start: h.screen.yaml\nsteps: [\(steps)]\n"
+    let folder = try CommandFolder([
+      "h.screen.yaml": Self.screen, "e.flow.yaml": flow,
+      "v.flow.yaml": "with: voice-control\nstart: h.screen.yaml\nsteps: []\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT evidence e.flow.yaml v.flow.yaml")
+    for (label, name) in [("VoiceOver", "e"), ("Voice Control", "v")] {
+      #expect(
+        outcome.output.contains(
+          """
+          \(label): cannot tell
+              \(name).flow.yaml: the flow expects nothing, so that its end proves nothing (hear:, shown: or focus:)
+          """), "\(outcome.output)")
+    }
+  }
+
   @Test func recordingsOfDifferentReadersAreTold() throws {
     let start = "# earshot-transcript 1, reader"
     let folder = try CommandFolder([
