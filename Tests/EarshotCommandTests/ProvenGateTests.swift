@@ -106,6 +106,44 @@ import Testing
     }
   }
 
+  /// A file that has the steps of a flow, and that cannot be read, may be one.
+  @Test(arguments: [
+    ("cat", "pay.yaml:2:8: error: anchors (&name) are not read"),
+    ("iconv -t UTF-16", "pay.yaml: error: the text is UTF-16, not UTF-8"),
+    ("iconv -t UTF-32LE", "pay.yaml:1:2: error: control characters are not allowed"),
+    ("sed 's/XX/\\xff/'", "pay.yaml:2:"),
+  ])
+  func aFlowThatCannotBeReadIsTold(_ spoil: String, _ error: String) throws {
+    let folder = try CommandFolder([
+      "r/h.screen.yaml": Self.screen,
+      "r/a.flow.yaml": "start: h.screen.yaml\nsteps: [{hear: \"Pay, button\"}]\n",
+      "p": "start: h.screen.yaml\nsteps: &a [{hear: XX}]\n",
+      "r/notes.md": "The steps:\n\t&x\n",
+    ])
+    let outcome = try folder.shell("\(spoil) p > r/pay.yaml; $EARSHOT run r")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains(error), "\(outcome.error)")
+    #expect(outcome.error.contains("; if it is a flow, it is not run\n"), "\(outcome.error)")
+    #expect(!outcome.error.contains("notes.md"))
+  }
+
+  /// Git keeps a folder without files for a submodule alone, which may not have been fetched.
+  @Test(arguments: ["audit .", "check . --baseline r --update missing", "run .", "transcript ."])
+  func aSubmoduleThatWasNotFetchedIsTold(_ command: String) throws {
+    let folder = try CommandFolder([
+      "h.screen.yaml": Self.screen,
+      "a.flow.yaml": "start: h.screen.yaml\nsteps: [{hear: \"Pay, button\"}]\n",
+    ])
+    let outcome = try folder.shell("git init -q .; mkdir -p app/screens; $EARSHOT \(command)")
+    #expect(
+      outcome.error.contains(
+        "app/screens/: nothing is in this folder; if it is a submodule, fetch it: git submodule update --init\n"
+      ),
+      "\(outcome.error)")
+    let plain = try folder.shell("rm -rf .git; $EARSHOT \(command)")
+    #expect(!plain.error.contains("submodule"), "\(plain.error)")
+  }
+
   @Test func recordingsOfDifferentReadersAreTold() throws {
     let start = "# earshot-transcript 1, reader"
     let folder = try CommandFolder([
