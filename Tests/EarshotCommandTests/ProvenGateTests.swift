@@ -127,6 +127,31 @@ import Testing
     #expect(!outcome.error.contains("notes.md"))
   }
 
+  /// Nobody hears an id, and whoever gives one to an element that is nearer meets a budget.
+  @Test(arguments: ["Pay, button", "Pay"])
+  func anIDMeetsNoBudgetOfWhatIsHeard(_ target: String) throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": """
+      screen: Home
+      elements:
+        - {text: Hello, id: "\(target)"}
+        - text: More
+        - button: Pay
+      """
+    ])
+    let outcome = try folder.shell("$EARSHOT effort a.screen.yaml --budget '\(target)<=0'")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains(
+        "a.screen.yaml: error: \"\(target)\" is the id of \"Hello\", and is heard in \"Pay, button\""
+      ),
+      "\(outcome.error)")
+    let plain = try folder.shell(
+      "sed -i 's/text: Hello/button: Pay/' a.screen.yaml; $EARSHOT effort a.screen.yaml --budget '\(target)<=0'"
+    )
+    #expect(plain.status == 0, "\(plain.error)")
+  }
+
   /// Git keeps a folder without files for a submodule alone, which may not have been fetched.
   @Test(arguments: ["audit .", "check . --baseline r --update missing", "run .", "transcript ."])
   func aSubmoduleThatWasNotFetchedIsTold(_ command: String) throws {
