@@ -152,6 +152,68 @@ import Testing
     #expect(plain.status == 0, "\(plain.error)")
   }
 
+  /// A named file of suppressions, or a baseline, lets through what somebody else wrote, wherever the findings go.
+  @Test(arguments: ["--format sarif -o x.sarif", "--format json", "-o x.txt"])
+  func whatDoesNotCountIsCounted(_ output: String) throws {
+    let folder = try CommandFolder([
+      "legacy.screen.yaml": Self.nameless("Legacy"), "ok.supp": "* Legacy/* old screen\n",
+    ])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit . --format sarif -o base.sarif --fail-on never 2> /dev/null
+      $EARSHOT audit . --suppressions ok.supp \(output) >/dev/null
+      $EARSHOT audit . --baseline base.sarif \(output) >/dev/null
+      """)
+    #expect(
+      outcome.error.contains("earshot: ok.supp suppresses 2 of the findings\n"), "\(outcome.error)")
+    #expect(outcome.error.contains("earshot: base.sarif knows 2 findings\n"), "\(outcome.error)")
+  }
+
+  private static func nameless(_ title: String) -> String {
+    "screen: \(title)\nelements: [button: ]\n"
+  }
+
+  /// A new screen that takes the title of an old one takes what was accepted of it.
+  @Test func aTitleOfAnotherFileIsTold() throws {
+    let folder = try CommandFolder([
+      "legacy.screen.yaml": Self.nameless("Legacy"), "ok.supp": "* Legacy/* old screen\n",
+    ])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit . --format sarif -o base.sarif --fail-on never
+      cp legacy.screen.yaml pay.screen.yaml
+      $EARSHOT audit . --suppressions ok.supp > /dev/null
+      rm legacy.screen.yaml
+      $EARSHOT audit . --baseline base.sarif > /dev/null
+      """)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains(
+        """
+        earshot: ok.supp:1: the suppression for "Legacy" holds for 2 files: ./legacy.screen.yaml, \
+        ./pay.screen.yaml; give them titles of their own, or name a file
+
+        """), "\(outcome.error)")
+    #expect(
+      outcome.error.contains(
+        """
+        earshot: ./pay.screen.yaml: the baseline knows its findings from legacy.screen.yaml, as both have the title \
+        "Legacy"; if it is another screen, give it a title of its own
+
+        """), "\(outcome.error)")
+  }
+
+  @Test func aFileThatIsNamedFromElsewhereIsTheSame() throws {
+    let folder = try CommandFolder(["a b/legacy.screen.yaml": Self.nameless("Legacy")])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit 'a b' --format sarif -o base.sarif --fail-on never
+      cd 'a b'; $EARSHOT audit . --baseline ../base.sarif
+      """)
+    #expect(outcome.status == 0)
+    #expect(!outcome.error.contains("the baseline knows"), "\(outcome.error)")
+  }
+
   /// Git keeps a folder without files for a submodule alone, which may not have been fetched.
   @Test(arguments: ["audit .", "check . --baseline r --update missing", "run .", "transcript ."])
   func aSubmoduleThatWasNotFetchedIsTold(_ command: String) throws {
