@@ -214,6 +214,39 @@ import Testing
     #expect(!outcome.error.contains("the baseline knows"), "\(outcome.error)")
   }
 
+  /// In worktrees, clones with their data elsewhere and submodules, `.git` is a file.
+  @Test(arguments: [
+    "git worktree add -q ../w", "git clone -q --separate-git-dir ../o . ../w",
+    "git init -q ../w; git -c protocol.file.allow=always -C ../w submodule -q add \"$PWD\" w; cd ../w; mkdir x; cd x",
+  ])
+  func aSparseCheckoutIsToldWhereverItsDataLie(_ way: String) throws {
+    let folder = try CommandFolder([
+      "m/p/a.screen.yaml": Self.screen, "m/q/b.screen.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell(
+      """
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.org \
+        GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.org
+      cd m; git init -q .; git add -A; git commit -qm a
+      { \(way); } > /dev/null 2>&1; cd ../w; test -f .git && git sparse-checkout set --no-cone /p/ && $EARSHOT audit p
+      """)
+    #expect(outcome.error.contains("earshot: the checkout is sparse"), "\(outcome.error)")
+  }
+
+  /// An archive holds the lines as they were followed, also above the folder in which somebody stands.
+  @Test func linesAboveAFolderOfAnArchiveAreTold() throws {
+    let folder = try CommandFolder([
+      "arch/p/a.screen.yaml": Self.screen,
+      "arch/.gitattributes": "*.yaml working-tree-encoding=UTF-16\n",
+    ])
+    for place in ["arch/p", "arch"] {
+      let outcome = try folder.shell("cd \(place); $EARSHOT audit .")
+      #expect(
+        outcome.error.contains("earshot: .gitattributes has Git write *.yaml in UTF-16"),
+        "\(place): \(outcome.error)")
+    }
+  }
+
   /// Git keeps a folder without files for a submodule alone, which may not have been fetched.
   @Test(arguments: ["audit .", "check . --baseline r --update missing", "run .", "transcript ."])
   func aSubmoduleThatWasNotFetchedIsTold(_ command: String) throws {
