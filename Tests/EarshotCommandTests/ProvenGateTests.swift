@@ -247,6 +247,26 @@ import Testing
     }
   }
 
+  /// Of a file with several screens, nobody knows which one a flow means.
+  @Test func aFlowStartsOnOneScreen() throws {
+    let dump = """
+      <?xml version="1.0"?><hierarchy rotation="0"><node class="android.widget.Button" package="a" text="Rate" \
+      clickable="true" bounds="[0,0][200,200]"/></hierarchy>
+      """
+    let folder = try CommandFolder([
+      "two.xml": dump + "\n" + dump.replacing("Rate", with: "Pay"),
+      "a.flow.yaml": "start: two.xml\nsteps: [{find: Rate}]\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run a.flow.yaml")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains(
+        """
+        two.xml: error: this holds 2 screens, and one is needed
+          `earshot convert` writes each into a file of its own: name one of these
+        """), "\(outcome.error)")
+  }
+
   /// Git keeps a folder without files for a submodule alone, which may not have been fetched.
   @Test(arguments: ["audit .", "check . --baseline r --update missing", "run .", "transcript ."])
   func aSubmoduleThatWasNotFetchedIsTold(_ command: String) throws {
