@@ -2,6 +2,16 @@ public import Documents
 
 /// The results of an audit of several screens and flows.
 public struct AuditReport: Sendable {
+  /// A title that another file had when the baseline was written.
+  package struct TakenTitle: Hashable, Sendable {
+    /// The title.
+    package let title: String
+    /// The file that had it.
+    package let former: String
+    /// The file that has it now.
+    package let file: String
+  }
+
   /// The results of each screen and flow, in input order.
   public let results: AuditResults
   /// The problems of suppressions, including those in the file.
@@ -12,6 +22,10 @@ public struct AuditReport: Sendable {
   package private(set) var counts = FindingCounts()
   /// The pages of all rules that were checked, in the order of the registry.
   package let pages: [RulePage]
+  /// Files whose findings the baseline knows from other files, as they bear the titles of these now, each once.
+  package private(set) var takenTitles: [TakenTitle] = []
+  /// Suppressions for one screen that hold for several files, as these bear its title, with the files.
+  package private(set) var sharedSuppressions: [(suppression: Suppression, files: [String])] = []
   /// How many rules had each outcome, over all results.
   package private(set) var outcomes: [Outcome: Int] = [:]
   /// The worst finding that counts and needs no review.
@@ -42,11 +56,16 @@ public struct AuditReport: Sendable {
     var used: Set<Int> = []
     // A rule that found nothing to run on, such as one for flows, says nothing of its suppressions.
     var checked: Set<String> = []
+    var seen: Set<TakenTitle> = []
+    var bearers: [Int: [String]] = [:]
     for index in results.indices {
       var result = results[index]
       result.number(&numbers, since: audit.baseline)
       problems += result.problems
       used.formUnion(result.usedSuppressions)
+      for index in result.usedSuppressions where audit.suppressions[index].screen != "*" {
+        if bearers[index]?.last != result.path { bearers[index, default: []].append(result.path) }
+      }
       counts += result.counts
       for rule in result.results {
         checked.insert(rule.page.id)
@@ -54,12 +73,22 @@ public struct AuditReport: Sendable {
         for finding in rule.findings where finding.counts && !finding.needsReview {
           worst = max(worst ?? finding.severity, finding.severity)
         }
+        for finding in rule.findings where finding.isKnown && finding.suppression == nil {
+          let file = finding.place?.file ?? result.path
+          let former = audit.baseline?.formerFile(of: finding.fingerprint, now: file)
+          guard let former else { continue }
+          let taken = TakenTitle(title: result.name ?? file, former: former, file: file)
+          if seen.insert(taken).inserted { takenTitles.append(taken) }
+        }
       }
       if result.hasFindings { results[index] = result }
     }
     self.results = results
     pages = Rules.all.map { $0.page }.filter { checked.contains($0.id) }
     for (index, suppression) in audit.suppressions.enumerated() {
+      if let files = bearers[index], files.count > 1 {
+        sharedSuppressions.append((suppression, files))
+      }
       if let until = suppression.until, let today = audit.today, until < today {
         problems.append(
           .ended(suppression.rule, until, suppression.path, suppression.location))

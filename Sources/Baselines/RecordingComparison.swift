@@ -27,12 +27,12 @@ package struct RecordingComparison: Sendable {
     ignoring ignored: Set<TranscriptDiff.Kind> = []
   ) {
     do throws(SourceError) {
-      guard let (old, oldHeader) = try file.read() else {
+      guard let (old, oldHeaders) = try file.read() else {
         updated = new
         outcome = .missing
         return
       }
-      if let oldHeader { try Self.check(oldHeader, header, file) }
+      for oldHeader in oldHeaders { try Self.check(oldHeader, header, file) }
       let diff = try TranscriptDiff(from: old, to: new)
       let counted = diff.filtered(to: Set(TranscriptDiff.Kind.allCases).subtracting(ignored))
       updated = diff.applied(to: old)

@@ -26,7 +26,7 @@ package struct RecordingFile: Sendable {
 
   /// Reads the recording.
   package func read() throws(SourceError) -> (
-    transcript: RecordedTranscript, header: TranscriptHeader?
+    transcript: RecordedTranscript, headers: [TranscriptHeader]
   )? {
     if place == nil {
       var status = stat()
@@ -37,7 +37,8 @@ package struct RecordingFile: Sendable {
       if case .missing = folders.follow(path) { return nil }
     }
     let source = try SourceFile.read(path, within: folders)
-    return (try TranscriptReader().read(source), try TranscriptHeader.read(source))
+    let reader = TranscriptReader()
+    return (try reader.read(source), try reader.headers(of: source))
   }
 
   /// Writes a recording aside and puts it in its place, so that it is there whole or not at all.
@@ -56,7 +57,9 @@ package struct RecordingFile: Sendable {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw failure(at: path) }
     let isFile = status.st_mode & S_IFMT == S_IFREG
-    guard isFile, let recording = try? read(), recording.header != nil else {
+    guard isFile, let recording = try? read(), recording.transcript.form == .text,
+      !recording.headers.isEmpty
+    else {
       throw SourceError(
         path: path,
         message: "this recording was not written by a check, and it has no screen",

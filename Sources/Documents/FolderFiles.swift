@@ -21,7 +21,8 @@ package enum FolderFiles {
     /// Files and folders that cannot be opened by their names, and links with the name of an input that lead nowhere,
     /// each with the reason.
     package var unnamed: [(path: String, error: SourceError)] = []
-    /// What is no file, or a link that is not followed, and has no name of an input.
+    /// What is no file, or a link that is not followed, and has no name of an input; folders of a repository without
+    /// anything in them, with a slash behind their names.
     package var strange: [String] = []
   }
 
@@ -40,7 +41,7 @@ package enum FolderFiles {
     // names end in `.flow.yaml`, or which are such by what they hold.
     package func remarks(
       on noun: (one: String, several: String), verb: String, suffix: String,
-      holds: (String) -> Bool? = { _ in false }
+      holds: (String) -> Holding = { _ in .nothing }
     ) -> [String] {
       let stem = String(suffix.dropLast(".yaml".count))
       let nearly = [".yaml", ".yml", ".json", ""].map { stem + $0 }
@@ -53,16 +54,27 @@ package enum FolderFiles {
         "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
       }
         + unnamed.map { "\($0.summary); it is not \(verb)" }
-        + others.compactMap { other in
-          guard let isOne = isNear(other) ? true : holds(other) else {
-            return
-              "\(SafeText.line(other)): too large to look at: if it is a \(noun.one), it is not \(verb)"
+        + others.compactMap { (other) -> String? in
+          if let remark = FolderFiles.remark(onEmpty: other) { return remark }
+          return switch isNear(other) ? .mapping : holds(other) {
+          case .nothing: nil
+          case .mapping:
+            "\(SafeText.line(other)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
+          case .tooLarge:
+            "\(SafeText.line(other)): too large to look at: if it is a \(noun.one), it is not \(verb)"
+          case .unreadable(let error):
+            "\(error.summary); if it is a \(noun.one), it is not \(verb)"
           }
-          return isOne
-            ? "\(SafeText.line(other)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
-            : nil
         }
     }
+  }
+
+  /// Returns what is said of a folder of a repository without anything in it, by its name with a slash behind it; `nil`
+  /// for other names.
+  package static func remark(onEmpty name: String) -> String? {
+    guard name.utf8.last == UInt8(ascii: "/") else { return nil }
+    return
+      "\(SafeText.line(name)): nothing is in this folder; if it is a submodule, fetch it: git submodule update --init"
   }
 
   /// Returns a path from the root on, without `.` and `..`.
@@ -92,12 +104,18 @@ package enum FolderFiles {
     var folders = [(path: "", depth: 0)]
     // The folder as it is now, wherever its name leads later.
     let whole = HeldFolder(named: folder)
+    // Git keeps no empty folder, but for modules that were not fetched.
+    lazy var isInRepository =
+      AllowedFolders.resolved(folder).flatMap {
+        GitRepository.folder(around: $0, mayHoldHome: true)
+      } != nil
     while let (path, depth) = folders.popLast() {
       let place = path.isEmpty ? folder : "\(folder)/\(path)"
       guard let held = path.isEmpty ? whole : whole?.folder(path), let names = held.names() else {
         let reason = errno == ENOENT ? "no such folder" : String(cString: strerror(errno))
         throw SourceError(path: place, message: reason.lowercased())
       }
+      if names.isEmpty, !path.isEmpty, isInRepository { listing.strange.append("\(path)/") }
       for bytes in names {
         if bytes.first == 0x2E { continue }
         let above = path.isEmpty ? "" : "\(path)/"
@@ -209,26 +227,46 @@ package enum FolderFiles {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns whether a file, and no link or pipe, is a mapping in YAML or JSON with a key; `nil` for one that is called
-  /// so and has more bytes than are looked at.
-  package static func holdsMapping(_ path: String, with key: String, most: Int) -> Bool? {
+  /// What a file holds, of which the name does not tell it.
+  package enum Holding {
+    /// What was looked for.
+    case mapping
+    /// Something else.
+    case nothing
+    /// More bytes than are looked at, under the name of YAML or JSON.
+    case tooLarge
+    /// What was looked for, or something like it, which cannot be read, under such a name.
+    case unreadable(SourceError)
+  }
+
+  /// Returns whether a file, and no link or pipe, is a mapping in YAML or JSON with a key.
+  package static func holdsMapping(_ path: String, with key: String, most: Int) -> Holding {
     var status = stat()
-    guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG) else { return false }
-    guard status.st_size <= most else {
-      return [".yaml", ".yml", ".json"].contains { PathText.hasEnding(path, $0) } ? nil : false
+    guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG) else { return .nothing }
+    let isCalledSo = [".yaml", ".yml", ".json"].contains { PathText.hasEnding(path, $0) }
+    guard status.st_size <= most else { return isCalledSo ? .tooLarge : .nothing }
+    guard let bytes = SourceFile.bytes(ofFileItself: path) else { return .nothing }
+    // In letters of two or four bytes, the others are 0.
+    let hasKey = bytes.filter { $0 != 0 }.firstRange(of: key.utf8) != nil
+    // A key may be written with escapes.
+    guard hasKey || bytes.contains(UInt8(ascii: "\\")) else { return .nothing }
+    do throws(SourceError) {
+      let root = try Document(yaml: try SourceText(bytes: bytes, path: path)).root
+      return root[key] != nil ? .mapping : .nothing
+    } catch {
+      return hasKey && isCalledSo ? .unreadable(error) : .nothing
     }
-    guard
-      let bytes = SourceFile.bytes(ofFileItself: path),
-      // A key may be written with escapes.
-      bytes.firstRange(of: key.utf8) != nil || bytes.contains(UInt8(ascii: "\\")),
-      let source = try? SourceText(bytes: bytes, path: path),
-      let root = try? Document(yaml: source).root
-    else { return false }
-    return root[key] != nil
   }
 
   /// Returns whether a path is a folder, and no link to one.
   package static func isFolderItself(_ path: String) -> Bool { type(of: path) == UInt32(S_IFDIR) }
+
+  /// Returns whether all users may put files into a folder, and none may remove another's, as into `/tmp`.
+  package static func isShared(_ folder: String) -> Bool {
+    var status = stat()
+    let shared = S_ISVTX | S_IWOTH
+    return stat(folder, &status) == 0 && status.st_mode & shared == shared
+  }
 
   private enum Kind: Equatable {
     case file, folder, link, linkedFolder, other

@@ -29,7 +29,8 @@ package enum GitAttributes {
     for place in folders {
       // Where no repository is told, as of an archive, the lines were followed when that was made.
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
-      let outermost = GitRepository.folder(around: place, mayHoldHome: true) ?? above ?? place
+      let outermost =
+        GitRepository.folder(around: place, mayHoldHome: true) ?? outermost(above: above ?? place)
       if seen.insert(PathKey(outermost)).inserted, leavesFilesOut(outermost) {
         remarks.append(
           "the checkout is sparse: what a \(name) that it leaves out has Git rewrite is not known")
@@ -52,11 +53,28 @@ package enum GitAttributes {
     return remarks.map(SafeText.line)
   }
 
+  /// Returns the last folder with lines around a folder that lies in no repository, or else that folder.
+  ///
+  /// What lies in a folder that all users share, such as `/tmp`, belongs to nothing below.
+  private static func outermost(above place: String) -> String {
+    var outermost = place
+    var folder = place
+    while folder.utf8.count > 1 {
+      if FolderFiles.isShared(folder) { break }
+      var status = stat()
+      if lstat("\(folder)/\(name)", &status) == 0 { outermost = folder }
+      folder = PathText.parent(of: folder)
+    }
+    return outermost
+  }
+
   /// Whether single files of a repository are left out, of which Git follows the lines all the same.
   ///
   /// Where whole folders are left out, the files above them are there (git-sparse-checkout: cone mode).
   private static func leavesFilesOut(_ repository: String) -> Bool {
-    guard let lines = SourceFile.bytes(ofFileItself: "\(repository)/.git/info/sparse-checkout")
+    guard
+      let lines = SourceFile.bytes(
+        ofFileItself: "\(GitRepository.data(of: repository))/info/sparse-checkout")
     else { return false }
     return !lines.isEmpty && !lines.starts(with: "/*\n!/*/\n".utf8)
   }

@@ -22,4 +22,17 @@ package enum GitRepository {
     }
     return nil
   }
+
+  /// Returns the folder in which a repository has its own files: `.git`, or what a file of that name leads to, as in
+  /// worktrees and submodules.
+  static func data(of repository: String) -> String {
+    let own = "\(repository)/.git"
+    let start = "gitdir: ".utf8
+    guard let bytes = SourceFile.bytes(ofFileItself: own), bytes.starts(with: start) else {
+      return own
+    }
+    let line = bytes.dropFirst(start.count).prefix { $0 != 0x0A && $0 != 0x0D }
+    let path = String(decoding: line, as: UTF8.self)
+    return PathText.isAbsolute(path) ? path : "\(repository)/\(path)"
+  }
 }

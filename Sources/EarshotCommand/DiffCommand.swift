@@ -130,6 +130,14 @@ struct DiffCommand: ParsableCommand, WritesResult {
       StandardError.note("--reader has no effect: both sides are recordings")
     }
     let (first, second) = try sides.transcripts(options)
+    let facts = [
+      ("reader", first.reader, second.reader), ("language", first.language, second.language),
+    ]
+    for case (let what, let before?, let after?) in facts where before != after {
+      StandardError.note(
+        "OLD has the \(what) \(SafeText.line(before)), and NEW \(SafeText.line(after)): what differs may be theirs"
+      )
+    }
     return (try comparison.diff(from: first, to: second), first, second)
   }
 

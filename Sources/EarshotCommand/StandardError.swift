@@ -26,6 +26,8 @@ enum StandardError {
 
   /// Says which files of folders were passed over, or how many.
   static func skipped(_ names: [String], isVerbose: Bool) {
+    names.compactMap(FolderFiles.remark).forEach(note)
+    let names = names.filter { FolderFiles.remark(onEmpty: $0) == nil }
     if isVerbose {
       for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
     } else if let name = names.first, names.count == 1 {

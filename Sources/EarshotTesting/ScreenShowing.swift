@@ -31,7 +31,7 @@ extension HeardFile: ScreenShowing {
   /// - Throws: An error for a file that cannot be read.
   /// - Returns: The file's screen, as the platform exposes it to the reader.
   public func shown(_ options: ReaderOptions) throws(SourceError) -> ShownScreen {
-    let read = try TreeReaders.read(try SourceFile.read(path)).bridged(for: options.reader)
+    let read = try TreeReaders.readOne(try SourceFile.read(path)).bridged(for: options.reader)
     return ShownScreen(read.screen, options)
   }
 }

@@ -16,7 +16,7 @@ struct NamedDumps {
     let path = try folder.path(node)
     let key = PathKey(path)
     if let known = read[key] { return known }
-    let screen = try TreeReaders.read(try folder.text(at: path, called: node.text)).screen
+    let screen = try TreeReaders.readOne(try folder.text(at: path, called: node.text)).screen
     read[key] = screen
     return screen
   }

@@ -30,6 +30,34 @@ public enum FlowExpectation: Equatable, Sendable {
   case transcript(FlowRecording)
 }
 
+extension Flow {
+  /// Whether anything could be heard by which the flow fails.
+  package var checksSomething: Bool {
+    steps.contains { step in
+      switch step.action {
+      case .find: true
+      case .expect(let expectation): expectation != .notHeard([])
+      case .perform, .use, .open, .visit: false
+      }
+    }
+  }
+
+  /// Whether something has to be heard, shown or reached: that something is not says nothing for an app.
+  package var asksForSomething: Bool {
+    steps.contains { step in
+      switch step.action {
+      case .find: true
+      case .expect(.hearAll(let texts)), .expect(.announcedAll(let texts)),
+        .expect(.shownAll(let texts)):
+        !texts.isEmpty
+      case .expect(.notHeard): false
+      case .expect: true
+      case .perform, .use, .open, .visit: false
+      }
+    }
+  }
+}
+
 /// A file with the transcript of a whole flow.
 public struct FlowRecording: Equatable, Sendable {
   /// The path, for reading and writing.

@@ -16,8 +16,8 @@ package enum FlowFiles {
     finds.remarks(on: ("flow", "flows"), verb: "run", suffix: suffix, holds: isFlow)
   }
 
-  /// Whether a file with another name is a flow: a mapping with steps.
-  private static func isFlow(_ path: String) -> Bool? {
+  /// Returns whether a file with another name is a flow: a mapping with steps.
+  private static func isFlow(_ path: String) -> FolderFiles.Holding {
     FolderFiles.holdsMapping(path, with: "steps", most: mostBytes)
   }
 

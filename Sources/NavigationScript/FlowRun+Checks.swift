@@ -8,6 +8,7 @@ import TranscriptDiff
 extension FlowRun {
   /// Checks what must be so now.
   mutating func check(_ expectation: FlowExpectation, _ step: FlowStep, _ index: Int) {
+    undecided = nil
     switch expectation {
     case .hear(let text): checkLast(text, .heard(heard.texts), step, index)
     case .hearAll(let texts): checkAll(texts, .heard(heard.texts), step, index)
@@ -144,12 +145,14 @@ extension FlowRun {
       return
     }
     let isPlain = text.measure == .whole && !text.isPattern
-    let said =
-      isPlain
-      ? heard.first(holding: text.text)
-      : (try? heard.first(fitting: text, &patterns)) ?? nil
-    guard let said else { return }
-    fail("\(SafeText.quoted(text.text)) was heard", step, found: [said])
+    do throws(TextPatterns.Failure) {
+      let said =
+        isPlain ? heard.first(holding: text.text) : try heard.first(fitting: text, &patterns)
+      guard let said else { return }
+      fail("\(SafeText.quoted(text.text)) was heard", step, found: [said])
+    } catch {
+      tell(error, about: text, step)
+    }
   }
 
   private mutating func checkFocus(_ expected: HeardText, _ step: FlowStep) {
@@ -202,18 +205,27 @@ extension FlowRun {
     element.id ?? HeardText(said ?? "").written
   }
 
-  /// Returns whether something said fits; an expression that is none fits nothing.
+  /// Returns whether something said fits; a text that cannot be compared fits nothing, and is kept with the reason.
   private mutating func fits(_ expected: HeardText, _ said: String) -> Bool {
-    (try? expected.fits(said, &patterns)) ?? false
+    do throws(TextPatterns.Failure) {
+      return try expected.fits(said, &patterns)
+    } catch {
+      undecided = (expected, error)
+      return false
+    }
   }
 
   /// Tells why a text cannot be compared; returns whether there is a reason.
   private mutating func tellMistake(of text: HeardText, _ step: FlowStep) -> Bool {
-    guard let mistake = text.mistake else { return false }
-    fail(
-      mistake, step,
-      advice: "a text between slashes that is not heard as it is written is a regular expression")
+    let undecided = undecided.flatMap { $0.text == text ? $0.failure : nil }
+    guard let failure = undecided ?? text.failure else { return false }
+    tell(failure, about: text, step)
     return true
+  }
+
+  /// Tells why a text cannot be compared.
+  mutating func tell(_ failure: TextPatterns.Failure, about text: HeardText, _ step: FlowStep) {
+    fail(failure.message(about: text.text), step, advice: failure.suggestion)
   }
 
   /// Adds a failed expectation, with what helps to understand it.

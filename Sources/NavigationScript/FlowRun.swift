@@ -27,6 +27,8 @@ struct FlowRun {
   var lastError: (offset: Int, error: SourceError)?
   /// Matches the expressions of the flow.
   var patterns = TextPatterns()
+  /// The last text of an expectation that could not be compared, and why.
+  var undecided: (text: HeardText, failure: TextPatterns.Failure)?
   private(set) var cursorWords = CursorWords()
   private let options: FlowOptions
   /// The page that is walked live, or `nil` on screens.
@@ -133,8 +135,7 @@ struct FlowRun {
       go(to: session, events, step)
       tellLimit(step)
     case .failed(let failure):
-      fail(
-        failure.message(about: search.text.text), step, advice: failure.suggestion)
+      tell(failure, about: search.text, step)
       hasEnded = true
     case .missed(let session, let events, let swipes):
       let isAtEnd = events.contains(.end(of: .elements))

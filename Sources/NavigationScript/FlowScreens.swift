@@ -113,7 +113,7 @@ struct FlowScreens {
     if let known = read[key] { return known }
     // Whoever asks again gets it without elements: its mistakes are told once.
     read[key] = Self.empty(message)
-    let stated = try TreeReaders.read(try folder.text(at: path, called: message))
+    let stated = try TreeReaders.readOne(try folder.text(at: path, called: message))
     // What pages and views of Android become is each reader's own: it is shown when the flow knows who reads.
     let imported = stated.bridged()
     notes += imported.remarks.map { "\(message): \($0)" }

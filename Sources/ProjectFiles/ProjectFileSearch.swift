@@ -30,7 +30,7 @@ package struct ProjectFileSearch {
     while true {
       var place = stat()
       guard stat(folder, &place) == 0, place.st_dev == home.st_dev,
-        isWorkingFolder || !Self.isShared(place)
+        isWorkingFolder || !FolderFiles.isShared(folder)
       else { return }
       let file = folder == "/" ? "/\(ProjectFile.name)" : "\(folder)/\(ProjectFile.name)"
       var name = stat()
@@ -64,12 +64,6 @@ package struct ProjectFileSearch {
       folder = PathText.parent(of: folder)
       isWorkingFolder = false
     }
-  }
-
-  /// Whether all users may put files into a folder, and none may remove another's.
-  private static func isShared(_ folder: stat) -> Bool {
-    let shared = S_ISVTX | S_IWOTH
-    return folder.st_mode & shared == shared
   }
 
   private static func refusal(

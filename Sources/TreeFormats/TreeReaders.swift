@@ -70,6 +70,19 @@ public enum TreeReaders {
     return all
   }
 
+  /// Reads the one screen of a text in its detected format.
+  ///
+  /// Throws also for several: whoever named the text would not know which one was meant.
+  package static func readOne(_ source: SourceText) throws(SourceError) -> ImportedScreen {
+    let screens = try readAll(source)
+    guard screens.count == 1, let screen = screens.first else {
+      throw SourceError(
+        path: source.path, message: "this holds \(screens.count) screens, and one is needed",
+        suggestion: "`earshot convert` writes each into a file of its own: name one of these")
+    }
+    return screen
+  }
+
   private static func reader(
     of source: SourceText, format: String?
   ) throws(SourceError) -> (any TreeReader)? {

@@ -1,13 +1,27 @@
 import AccessibilityTree
 package import Documents
+import NavigationScript
 import ScreenReader
+import Transcript
 import TranscriptDiff
 
 extension Effort {
   /// Returns the stop of a target, as ``stop(of:)`` does.
+  ///
+  /// Throws for one that is the `id` of one element and is heard at another: nobody hears an `id`, which may have been
+  /// given to an element that is nearer.
   package func knownStop(
     of target: String, path: String, option: String
   ) throws(SourceError) -> Int {
+    if let stop = reading.stop(of: target), !isHeard(target, at: stop),
+      let other = reading.order.stops.indices.first(where: { isHeard(target, at: $0) })
+    {
+      throw SourceError(
+        path: path,
+        message: "\(SafeText.quoted(target)) is the id of \(said(at: stop)), and is heard in "
+          + said(at: other),
+        suggestion: "give the element another id, or write all that is heard of the one you mean")
+    }
     if let stop = stop(of: target) { return stop }
     let elements = reading.order.stops.indices.map { reading.element(at: $0) }
     let known = elements.flatMap { [$0.label, $0.id].compactMap(\.self) }
@@ -17,5 +31,13 @@ extension Effort {
     throw SourceError(
       path: path, message: "nothing here says \(SafeText.quoted(target)) or has it as its id",
       suggestion: Spelling.question(for: target, among: known))
+  }
+
+  private func isHeard(_ target: String, at stop: Int) -> Bool {
+    FlowSearch(target).matches(reading.utterance(at: stop, from: stop), in: Rendering(.spoken))
+  }
+
+  private func said(at stop: Int) -> String {
+    SafeText.quoted(Rendering(.spoken).text(of: reading.utterance(at: stop, from: stop)))
   }
 }

@@ -84,6 +84,10 @@ public struct SupportEvidence: Sendable {
     if let technology = label.technology {
       let own = flows.filter { technology.isUsed(in: $0) }
       against += own.filter { !$0.hasPassed }.map { failure(of: $0) }
+      missing += own.filter { $0.result?.flow.asksForSomething == false }.map {
+        "\(SafeText.line($0.path)): the flow expects nothing, so that its end proves nothing "
+          + "(hear:, shown: or focus:)"
+      }
       if own.isEmpty {
         missing.append("no flow runs with \(label.rawValue)\(technology.advice)")
       } else {

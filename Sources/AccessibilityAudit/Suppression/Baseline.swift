@@ -4,6 +4,8 @@ public import Documents
 public struct Baseline: Equatable, Sendable {
   /// The fingerprints of the findings.
   public let fingerprints: Set<String>
+  /// The file in which a finding was, by its fingerprint.
+  let files: [String: String]
 
   /// Reads the SARIF of an earlier audit.
   ///
@@ -17,6 +19,7 @@ public struct Baseline: Equatable, Sendable {
         suggestion: "write one with: earshot audit INPUT --format sarif")
     }
     var fingerprints: Set<String> = []
+    var files: [String: String] = [:]
     for run in runs.items {
       for result in run["results"]?.items ?? [] {
         guard let prints = result["partialFingerprints"],
@@ -26,10 +29,45 @@ public struct Baseline: Equatable, Sendable {
             "this result has no fingerprint \"\(Finding.fingerprintName)\"",
             suggestion: "use SARIF that earshot wrote")
         }
-        fingerprints.insert(try print.string(for: Finding.fingerprintName))
+        let fingerprint = try print.string(for: Finding.fingerprintName)
+        fingerprints.insert(fingerprint)
+        files[fingerprint] = Self.file(of: result)
       }
     }
     self.fingerprints = fingerprints
+    self.files = files
+  }
+
+  /// The file of a result, without how its path was written in a reference.
+  private static func file(of result: DocumentNode) -> String? {
+    let place = result["locations"]?.items.first?["physicalLocation"]
+    guard let uri = place?["artifactLocation"]?["uri"]?.text else { return nil }
+    var bytes: [UInt8] = []
+    var rest = Array(uri.utf8)[...]
+    if uri.hasPrefix("file://") { rest = rest.dropFirst("file://".utf8.count) }
+    while let first = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if first == UInt8(ascii: "%"), digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
+        bytes.append(byte)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(first)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func steps(_ path: String) -> [[UInt8]] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != Array(".".utf8) }
+  }
+
+  /// Returns the file in which a known finding was, if that is another one than it is in now.
+  func formerFile(of fingerprint: String, now path: String) -> String? {
+    guard let file = files[fingerprint] else { return nil }
+    // The same file may be named from another folder.
+    let (old, new) = (Self.steps(file), Self.steps(path))
+    let count = min(old.count, new.count)
+    return old.suffix(count) == new.suffix(count) ? nil : file
   }
 }
 

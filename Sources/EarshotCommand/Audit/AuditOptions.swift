@@ -70,19 +70,45 @@ struct AuditOptions: ParsableArguments {
     "none of the rules chosen looks at \(what); rules for others run with: \(command)"
   }
 
-  /// Returns what is said of findings that a file suppresses which nobody named, or screens themselves where no text that
-  /// counts them is shown; else `nil`.
-  func remark(onSuppressed counts: FindingCounts, isCounted: Bool) -> String? {
+  /// Returns what is said of findings that do not count: those that a file suppresses which nobody named, and all where no
+  /// text that counts them is shown.
+  func remarks(on report: AuditReport, isCounted: Bool) -> [String] {
+    let counts = report.counts
     let own = counts.suppressedInSource
-    var parts = own > 0 ? ["the screens themselves suppress \(own) of the findings"] : []
-    let isFound = suppressions == nil && SourceFile.isNamed(Self.usualSuppressions)
-    if isFound, counts.suppressed > own {
-      parts.append("\(Self.usualSuppressions) suppresses \(counts.suppressed - own)")
-    } else if isCounted {
-      return nil
+    var parts: [String] = []
+    if own > 0 { parts.append("the screens themselves suppress \(own) of the findings") }
+    let others = counts.suppressed - own
+    if others > 0 {
+      let file = suppressions.map(SafeText.line) ?? Self.usualSuppressions
+      parts.append("\(file) suppresses \(others)" + (own > 0 ? "" : " of the findings"))
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
+    if isCounted, suppressions != nil || others == 0 { parts = [] }
+    if !isCounted, counts.known > 0, let baseline {
+      let noun = counts.known == 1 ? "finding" : "findings"
+      parts.append("\(SafeText.line(baseline)) knows \(counts.known) \(noun)")
+    }
+    var remarks = parts.isEmpty ? [] : [parts.joined(separator: ", and ")]
+    for (suppression, files) in report.sharedSuppressions.prefix(Self.mostTitles) {
+      let place =
+        SafeText.line(suppression.path) + (suppression.location.map { ":\($0.line)" } ?? "")
+      let shown = files.prefix(3).map(SafeText.line).joined(separator: ", ")
+      remarks.append(
+        "\(place): the suppression for \(SafeText.quoted(suppression.screen)) holds for \(files.count) files: "
+          + shown + (files.count > 3 ? ", …" : "")
+          + "; give them titles of their own, or name a file")
+    }
+    for taken in report.takenTitles.prefix(Self.mostTitles) {
+      let (file, former) = (SafeText.line(taken.file), SafeText.line(taken.former))
+      remarks.append(
+        "\(file): the baseline knows its findings from \(former), as both have the title "
+          + "\(SafeText.quoted(taken.title)); if it is another screen, give it a title of its own")
+    }
+    let more = report.takenTitles.count - Self.mostTitles
+    if more > 0 { remarks.append("the baseline knows findings of \(more) more files from others") }
+    return remarks
   }
+
+  private static let mostTitles = 10
 
   /// Whether any option was given.
   var isGiven: Bool {

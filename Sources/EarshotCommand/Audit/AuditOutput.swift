@@ -12,8 +12,7 @@ struct AuditOutput {
   func write(_ report: AuditReport) throws -> Bool {
     if annotations != nil { annotate(report) }
     let isCounted = path == nil && format == ReportFormats.names[0]
-    rules.remark(onSuppressed: report.counts, isCounted: isCounted)
-      .map(StandardError.note)
+    rules.remarks(on: report, isCounted: isCounted).forEach(StandardError.note)
     let fails = report.fails(on: rules.failOn.severity)
     let isTerminal = path == nil && Colours.onStandardOutput
     let details = ReportDetails(

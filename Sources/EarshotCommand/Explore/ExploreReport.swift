@@ -53,7 +53,7 @@ struct ExploreReport {
       let more = names.count > 10 ? " and \(names.count - 10) more" : ""
       StandardError.note("\(words): \(shown)\(more)")
     }
-    rules.remark(onSuppressed: findings.counts, isCounted: false).map(StandardError.note)
+    rules.remarks(on: findings, isCounted: false).forEach(StandardError.note)
     note(explorer.leftAlone, "left alone, as it may send, buy, delete or leave")
     note(explorer.inVain, "opened, and nothing new was heard")
     note(

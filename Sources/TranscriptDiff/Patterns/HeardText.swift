@@ -54,14 +54,17 @@ public struct HeardText: Equatable, Sendable, ExpressibleByStringLiteral {
   public var isPattern: Bool { measure == .whole && StopPattern(text) != nil }
 
   /// The fault of a text between slashes that is not a valid regular expression, or `nil`.
-  public var mistake: String? {
+  public var mistake: String? { failure?.message(about: text) }
+
+  /// Why a text between slashes is not a valid regular expression, or `nil`.
+  package var failure: TextPatterns.Failure? {
     guard isPattern else { return nil }
     var patterns = TextPatterns()
     do throws(TextPatterns.Failure) {
       _ = try patterns.matches(text, "")
       return nil
     } catch {
-      return error == .tooManySteps ? nil : error.message(about: text)
+      return error == .tooManySteps ? nil : error
     }
   }
 

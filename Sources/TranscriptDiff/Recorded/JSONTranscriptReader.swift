@@ -40,6 +40,15 @@ struct JSONTranscriptReader {
     return transcript
   }
 
+  /// Returns who heard each transcript of a document.
+  static func headers(of root: DocumentNode) throws(SourceError) -> [TranscriptHeader] {
+    try parts(of: root).map { part in
+      TranscriptHeader(
+        reader: part["reader"]?.text, dialect: part["readerVersion"]?.text,
+        language: part["language"]?.text, style: part["style"].flatMap { Style(rawValue: $0.text) })
+    }
+  }
+
   // A reader that is not known here is read with the words of the one that most transcripts are of.
   private static func reader(of part: DocumentNode) throws(SourceError) -> Reader {
     let name = try part["reader"].map { (node) throws(SourceError) in

@@ -44,6 +44,16 @@ public struct TranscriptReader: Sendable {
     return try reader.read(root)
   }
 
+  /// Returns who heard the transcripts of a text, as it states itself: one where a text has a header, one a transcript
+  /// in JSON.
+  package func headers(of source: SourceText) throws(SourceError) -> [TranscriptHeader] {
+    guard Self.isJSON(source) else {
+      return try TranscriptHeader.read(source).map { [$0] } ?? []
+    }
+    let root = try Document(json: source).root
+    return JSONTranscriptReader.canRead(root) ? try JSONTranscriptReader.headers(of: root) : []
+  }
+
   /// Returns whether a text begins as JSON does, and not as a transcript with an event: `[boundary]`.
   package static func isJSON(_ source: SourceText) -> Bool {
     guard source.looksLikeJSON else { return false }
