@@ -39,10 +39,6 @@ struct PageDoubts {
       const foreign = all('#usercentrics-root,#usercentrics-cmp-ui,iframe[id^=sp_message_iframe_],iframe[src*="privacy-mgmt.com"],'
         + 'iframe[src*="consent.trustarc.com"]').find(covers);
       if (wall || foreign) answer.wall = wall ? words(wall) : '';
-      // Nobody may see it, and nothing behind it is heard all the same.
-      const modal = wall ? null
-        : [...document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]')].find(isModal);
-      if (modal) answer.modal = (attribute(modal, 'aria-label') || words(modal)).slice(0, 80);
       const content = 'a[href],button,input,select,textarea,h1,h2,h3,h4,h5,h6,img[alt]:not([alt=""]),video,canvas,iframe,table,ul,ol,'
         + 'summary,[role]:not([role=status],[role=progressbar],[role=alert],[role=none],[role=presentation],[role=main])';
       const runs = [...document.scripts].some((e) => !e.type || /javascript|module/i.test(e.type));
@@ -95,11 +91,6 @@ struct PageDoubts {
       sentences.append(
         "a wall of consent stands before the page\(said): answer it in earshot walk --save-storage FILE, and have pages "
           + "find the answer with --storage FILE")
-    }
-    if let words = answer["modal"]?.text {
-      let said = words.isEmpty ? "" : " (\(SafeText.quoted(words)))"
-      sentences.append(
-        "a modal dialog is open\(said): what is behind it is neither heard nor judged")
     }
     if let text = answer["placeholder"]?.text {
       let said = text.isEmpty ? "" : " (\(SafeText.quoted(text)))"

@@ -46,12 +46,18 @@ struct PageEvents {
   private(set) var unreachable: String?
   /// The files that the page asked for and did not get, each with the reason; the first ones.
   private(set) var refusedFiles: [(url: String, reason: String)] = []
-  /// The styles and scripts that the page asked for and could not load; the first ones.
-  private(set) var lostParts: [(url: String, isStyle: Bool)] = []
+  /// What of a page may be lost on the way.
+  enum Part {
+    /// A style, a script, and what a script has asked for.
+    case style, script, data
+  }
+
+  /// The styles, scripts and data that the page asked for and could not load; the first ones.
+  private(set) var lostParts: [(url: String, kind: Part)] = []
   /// What the page has asked the network for and not yet got, as far as it changes what the page holds.
   private(set) var requests: Set<String> = []
-  /// The styles and scripts among them, by their requests.
-  private var askedParts: [String: (url: String, isStyle: Bool)] = [:]
+  /// The styles, scripts and data among them, by their requests.
+  private var askedParts: [String: (url: String, kind: Part)] = [:]
   /// Whether the time that the page was given has passed.
   private(set) var hasTimePassed = false
   /// How many windows the page has opened.
@@ -67,6 +73,10 @@ struct PageEvents {
   /// The request for the newest document of the page's own frame.
   private var document: String?
   private var frames: Set<String> = []
+
+  private static let parts: [String: Part] = [
+    "Stylesheet": .style, "Script": .script, "Fetch": .data, "XHR": .data,
+  ]
 
   /// What there is more of than is put up with, or `nil`.
   var flood: String? {
@@ -120,10 +130,10 @@ struct PageEvents {
         return
       }
       requests.insert(id)
-      if kind == "Stylesheet" || kind == "Script" {
+      if let part = Self.parts[kind] {
         // An address may hold the whole script.
         let url = String((parameters?["request"]?["url"]?.text ?? "").prefix(Self.longestAddress))
-        askedParts[id] = (url, kind == "Stylesheet")
+        askedParts[id] = (url, part)
       }
     case "Network.webSocketCreated": socketCount += 1
     case "Network.loadingFinished", "Network.loadingFailed":

@@ -52,6 +52,8 @@ enum PageObserver {
       const closed = new WeakMap();
       const shadow = (e) => shadowOf(e) || closed.get(e) || null;
       let records = [];
+      // How much of what regions say is not kept: whole changes, ends of texts, and parts that are not watched.
+      let lost = 0;
       let changes = 0;
       // How often an element has got the focus.
       let focusings = 0;
@@ -73,7 +75,8 @@ enum PageObserver {
         const held = new Map();
         if (!isShown(region) || above(region, (e) => attribute(e, 'aria-hidden') === 'true')) return null;
         const waiting = [region];
-        while (waiting.length > 0 && held.size < 1000) {
+        while (waiting.length > 0) {
+          if (held.size >= 1000) { miss(region); break; }
           const node = waiting.pop();
           if (kindOf(node) === 3) {
             if (node.nodeValue.trim()) held.set(node, node.nodeValue);
@@ -91,6 +94,8 @@ enum PageObserver {
         }
         return held;
       };
+      const missed = new WeakSet();
+      const miss = (o) => { if (!missed.has(o)) { missed.add(o); lost += 1; } };
       const joined = (entries) => {
         let text = '', last = null;
         for (const [node, part] of entries) {
@@ -99,7 +104,9 @@ enum PageObserver {
           last = own;
           text += part;
         }
-        return text.replace(/\\s+/g, ' ').trim().slice(0, 2000);
+        text = text.replace(/\\s+/g, ' ').trim();
+        if (text.length > 2000) lost += 1;
+        return text.slice(0, 2000);
       };
       const look = () => {
         for (const root of roots) for (const region of all(root)) {
@@ -116,7 +123,7 @@ enum PageObserver {
           const added = [...now].filter(([node, text]) => old.get(node) !== text);
           const removed = [...old].filter(([node]) => !now.has(node));
           if (added.length === 0 && removed.length === 0) continue;
-          if (records.length >= 100) continue;
+          if (records.length >= 100) { lost += 1; continue; }
           const atomic = above(added[0] ? holder(added[0][0]) : region,
             (e) => has(e, 'aria-atomic') || e === region);
           records.push({
@@ -132,7 +139,8 @@ enum PageObserver {
         while (waiting.length > 0) {
           const node = waiting.pop();
           const root = kindOf(node) === 1 ? shadow(node) : null;
-          if (root && !roots.includes(root) && roots.length < 1000) {
+          if (root && roots.length >= 1000) miss(root);
+          else if (root && !roots.includes(root)) {
             roots.push(root);
             watch(root);
             waiting.push(root);
@@ -156,10 +164,11 @@ enum PageObserver {
         news() {
           begin();
           look();
-          const news = {changes, focusings, records, title: title(document), url: location.href};
+          const news = {changes, focusings, records, lost, title: title(document), url: location.href};
           changes = 0;
           focusings = 0;
           records = [];
+          lost = 0;
           return JSON.stringify(news);
         },
         // What the trees held when they were handed over is no news.

@@ -11,8 +11,11 @@ enum PageStyles {
   static func areMissing(in events: PageEvents) -> Bool {
     events.lostParts.contains { part in
       let url = part.url.lowercased()
-      return part.isStyle
-        ? !letters.contains { url.contains($0) } : writers.contains { url.contains($0) }
+      switch part.kind {
+      case .style: return !letters.contains { url.contains($0) }
+      case .script: return writers.contains { url.contains($0) }
+      case .data: return false
+      }
     }
   }
 }

@@ -15,6 +15,7 @@ extension PageTab {
     innerFrames = []
     let tree = try connection.ask("Page.getFrameTree", before: deadline)["frameTree"]
     let frames = PageFrames(tree).all.filter { $0.hasParent && !$0.isOutside(page) }
+    unheardFrames = max(0, frames.count - Self.mostFrames)
     for frame in frames.prefix(Self.mostFrames) {
       // A frame that has gone meanwhile is refused.
       let world = try taken { (tab) throws(BrowserFailure) in

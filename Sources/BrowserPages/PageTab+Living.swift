@@ -142,6 +142,12 @@ extension PageTab {
     let news = try news(before: deadline)
     let focus = try focusedNode(before: deadline)
     tellOfDeeds(in: &dump)
+    let lost = PageMoment.LiveChange.lost(in: news)
+    if lost > 0 || unheardFrames > 0 {
+      dump.notes.append(
+        "not all is kept of what the page announced (\(lost + unheardFrames) cut): that something was not heard says "
+          + "little here")
+    }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
     guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }
     if settings.drawsPages { try drawWindow(into: &taken) }
@@ -247,6 +253,13 @@ extension PageTab {
 extension PageMoment.LiveChange {
   // Of all frames together; each stops at as many.
   private static let most = 100
+
+  /// How much of what regions said is not kept.
+  fileprivate static func lost(in news: [DocumentNode]) -> Int {
+    let kept = news.reduce(0) { $0 + ($1["records"]?.items.count ?? 0) }
+    let cut = news.reduce(0) { $0 + ($1["lost"]?.looseNumber.flatMap { Int(exactly: $0) } ?? 0) }
+    return cut + max(0, kept - most)
+  }
 
   /// Takes in what the scripts of all frames have seen.
   fileprivate static func all(in news: [DocumentNode]) -> [PageMoment.LiveChange] {

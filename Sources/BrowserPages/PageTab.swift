@@ -19,6 +19,8 @@ struct PageTab {
   var world: Double?
   /// The frames inside of a page that is acted on, each before those inside it.
   var innerFrames: [InnerFrame] = []
+  /// How many more frames there are, which nobody listens to.
+  var unheardFrames = 0
   /// The frame inside of the page that the last act went into, or `nil` for the page itself.
   var frameOfAct: String?
   /// The nodes by which closed shadow trees were handed to the script that watches the page, by number.
@@ -253,63 +255,6 @@ struct PageTab {
 
   private mutating func countNodes(before deadline: Deadline) throws(BrowserFailure) -> Double {
     try connection.ask("Memory.getDOMCounters", before: deadline)["nodes"]?.looseNumber ?? 0
-  }
-
-  /// Notes what the page did, or was kept from, that nobody would see otherwise.
-  func tellOfDeeds(in dump: inout PageDump) {
-    let dialogs = connection.events.dialogCount
-    if dialogs > 0 {
-      let times = dialogs == 1 ? "once" : "\(dialogs) times"
-      dump.notes.append("the page stopped \(times) for a dialog of the browser, which was closed")
-    }
-    if connection.events.windows > 0 {
-      dump.notes.append("windows that the page opened were closed")
-    }
-    if connection.events.hasDownload {
-      dump.notes.append("a file that the page wanted to save was refused")
-    }
-    let refused = connection.events.refusedFiles
-    if let first = refused.first {
-      let files = refused.count == 1 ? "a file" : "\(refused.count) files"
-      let name = SafeText.quoted(PathText.name(of: first.url) ?? "")
-      dump.notes.append(
-        "did not load \(files), such as \(name), which is \(first.reason): to allow a folder, give --root FOLDER"
-      )
-    }
-    let lost = connection.events.lostParts.filter { part in !refused.contains { $0.url == part.url }
-    }
-    if let first = lost.first {
-      let parts = lost.count == 1 ? "a style or script" : "\(lost.count) styles and scripts"
-      let isFile = first.url.hasPrefix("file:")
-      let name = isFile ? PathText.name(of: first.url) ?? "" : first.url
-      let wayOut = isFile || hasNetwork ? "" : ": --network lets the page load them"
-      dump.notes.append("could not load \(parts), such as \(SafeText.quoted(name))\(wayOut)")
-    }
-    dump.lacksStyles = PageStyles.areMissing(in: connection.events)
-    if dump.lacksStyles {
-      dump.notes.append("without its styles nothing is known of sizes and places on the page")
-    }
-    if let count = settings.storage?.databaseCount, count > 0 {
-      dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
-    }
-    if BrowserProcess.lacksSandbox {
-      dump.notes.append("the browser ran without its sandbox, which does not work for root")
-    }
-  }
-
-  /// Notes what makes it doubtful that this is the page that was meant.
-  mutating func tellDoubts(about page: PageAddress, in dump: inout PageDump) throws {
-    let answer: DocumentNode?
-    do throws(BrowserFailure) {
-      answer = try evaluate(PageDoubts.question, before: Deadline(after: 10))
-    } catch {
-      guard case .refused = error else { throw error }
-      dump.notes.append(
-        "whether another page stands in its place was not looked at: the page did not answer")
-      return
-    }
-    dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
-      .sentences(mayUseNetwork: hasNetwork)
   }
 
   mutating func enterWorld(before deadline: Deadline) throws(BrowserFailure) {

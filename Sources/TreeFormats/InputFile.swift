@@ -156,7 +156,8 @@ public struct InputFile: Equatable, Sendable {
       if Self.wasDump(contents.bytes) { throw error }
       return nil
     }
-    if isPage { return try opened(source, pages) }
+    // Among others a file is what its name says: its text could call itself anything.
+    if isPage { return try Self.dump(of: pageItself, pages) }
     let isKnown = format != nil || TreeReaders.reader(of: source) != nil
     return isKnown ? source : nil
   }

@@ -72,6 +72,7 @@ package struct BrowserPageReader: TreeReader {
     for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
       imported.report.remarks.append(SafeText.line(note.text))
     }
+    imported.report.remarks += PageObstacles.sentences(imported.screen.tree, snapshot)
     let parted = Self.parted(elements, from: snapshot)
     if parted > 0 {
       imported.report.remarks.append(
