@@ -20,6 +20,7 @@ extension Rules {
     StateMissing.self,
     ValueUnreadable.self,
     PlaceholderAsLabel.self,
+    PasswordShown.self,
     LabelDetached.self,
     RequiredUnmarked.self,
     AutofillMissing.self,

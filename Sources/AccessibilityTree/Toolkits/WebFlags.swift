@@ -96,6 +96,9 @@ package struct WebFlags: OptionSet, Sendable {
   package static let beginsLink = WebFlags(rawValue: 1 << 45)
   package static let goesOnInLink = WebFlags(rawValue: 1 << 46)
 
+  /// It listens for clicks, and no pointer shows it.
+  package static let listensForClicks = WebFlags(rawValue: 1 << 47)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -105,6 +108,7 @@ package struct WebFlags: OptionSet, Sendable {
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
+    "listens-for-clicks",
   ]
 
   /// Creates the flags of names; any other name is passed over.

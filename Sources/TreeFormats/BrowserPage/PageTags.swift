@@ -41,7 +41,7 @@ struct PageTags {
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
       flags.insert(.forcesTabOrder)
     }
-    if node.isClickable, node.showsHand { flags.insert(.isClickable) }
+    if node.isClickable { flags.insert(node.showsHand ? .isClickable : .listensForClicks) }
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
       flags.insert(.describesItself)
     }

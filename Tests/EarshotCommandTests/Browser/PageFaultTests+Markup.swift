@@ -12,6 +12,46 @@ extension PageFaultTests {
 
   /// What tags and attributes tell.
   static let markup: [(page: String, rule: String, words: String?)] = [
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()'>Open it</div>",
+      "role-missing", "spoken as \"Open it\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()' tabindex=0>Open it</div>",
+      "role-missing", "spoken as \"Open it\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()' style='cursor:pointer;width:28px;height:28px;background:red'></div>",
+      "role-missing", "neither a role nor a name"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()'><button>Open</button></div>",
+      "role-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><section onclick='f()'><p>What stands in a part of the page that listens for clicks is mostly told in more words than a button has.</p></section>",
+      "role-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()' style='height:400px;width:400px'></div>",
+      "role-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><pre>undefined</pre><p>It is <tt>null</tt></p>",
+      "value-unreadable", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><input type=search placeholder=Find>",
+      "placeholder-as-label", "is the only name of the field"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label>Password<input></label>",
+      "password-shown", "asks for a password"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label>Password<input type=password></label>",
+      "password-shown", nil
+    ),
     (viewport("user-scalable=no"), "zoom-blocked", "The viewport"),
     (viewport("maximum-scale=1.0"), "zoom-blocked", "The viewport"),
     (viewport("maximum-scale=5, user-scalable=yes"), "zoom-blocked", nil),

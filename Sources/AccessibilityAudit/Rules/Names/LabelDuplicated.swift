@@ -37,7 +37,7 @@ struct LabelDuplicated: ScreenRule {
     let cuts = screen.isImported ? CutTargets(Targets(screen), screen) : nil
     for node in screen.elements where screen.isInteractive(node) {
       let element = screen.spokenElement(node)
-      guard let label = element.label?.trimmed, !label.isEmpty,
+      guard let label = element.label?.trimmed, !label.withoutGlyphs.isEmpty,
         element.traits.isDisjoint(with: [.keyboardKey, .tab, .pickerItem, .notEnabled])
       else { continue }
       // Of what an edge cuts off, a dump may lack the words that tell it from others.

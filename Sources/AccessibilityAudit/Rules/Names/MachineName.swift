@@ -15,6 +15,7 @@ enum MachineName {
   /// Domain names, versions, user names and product names with a capital inside are no machine names. A word of
   /// two parts could be a user's name, unless one of them is a word with which code names things.
   static func kind(of label: String) -> Kind? {
+    if isScaledFile(label) { return .file }
     guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
       return nil
     }
@@ -28,6 +29,13 @@ enum MachineName {
     if label.contains(".") { return dotted(label) }
     if label.contains("-") { return hyphenated(label) }
     return isCamelCase(label) ? .key : nil
+  }
+
+  // The files of a picture for screens of two and three pixels a point end so: "report@3x".
+  private static func isScaledFile(_ label: String) -> Bool {
+    guard let sign = label.lastIndex(of: "@"), sign > label.startIndex else { return false }
+    let rest = label[label.index(after: sign)...].prefix { $0.isLetter || $0.isNumber }
+    return rest == "2x" || rest == "3x"
   }
 
   /// Returns what kind of machine made a name that stands beside another text for the same thing, or `nil`.

@@ -38,10 +38,11 @@ struct PlaceholderAsLabel: ScreenRule {
         // What has been typed is no name, and no placeholder.
         guard let only = placeholder, !only.isEmpty else { continue }
         findings.fail(node, Self.message(only), severity: isSearch ? .note : nil)
-      } else if label == placeholder, !isSearch, element.labelledBy.isEmpty, screen.isImported,
+      } else if label == placeholder, !isSearch || screen.toolkit == .web,
+        element.labelledBy.isEmpty, screen.isImported,
         screen.tree[node].webFlags.isDisjoint(with: [.isNamedApart, .isLabelledByText])
       {
-        findings.fail(node, Self.message(label))
+        findings.fail(node, Self.message(label), severity: isSearch ? .note : nil)
       } else {
         findings.pass()
       }

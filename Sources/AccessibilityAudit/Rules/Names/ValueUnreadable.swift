@@ -22,7 +22,7 @@ struct ValueUnreadable: ScreenRule {
     for node in screen.elements {
       let element = screen.spokenElement(node)
       let texts = [element.label, element.value].compactMap { $0?.trimmed }.filter { !$0.isEmpty }
-      if texts.isEmpty { continue }
+      if texts.isEmpty || Self.isCode(node, screen) { continue }
       if let (text, what) = texts.lazy.compactMap({ text in Self.fault(in: text).map { (text, $0) }
       })
       .first {
@@ -32,6 +32,21 @@ struct ValueUnreadable: ScreenRule {
       }
     }
   }
+
+  // Who reads code wants it as it is.
+  private static func isCode(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.toolkit == .web else { return false }
+    let stated = screen.origins[node]
+    guard stated >= 0 else { return false }
+    let around = [stated] + screen.statedTree.ancestors(of: stated).prefix(Self.mostLevels)
+    return around.contains { node in
+      screen.statedTree[node].role == .code
+        || screen.tag(ofStated: node).map { codes.contains(String($0)) } == true
+    }
+  }
+
+  private static let mostLevels = 8
+  private static let codes: Set<String> = ["code", "pre", "tt", "kbd", "samp", "var"]
 
   private static func fault(in text: String) -> String? {
     let isBare = ["null", "nil", "nan", "undefined", "(null)", "<null>", "<nil>"]

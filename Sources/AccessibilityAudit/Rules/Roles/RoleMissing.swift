@@ -15,6 +15,7 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
+      A warning on pages for what listens for clicks without showing it by the pointer or the keyboard. \
       A note, once per screen, on Android, where a {reader} hint says that the element can be \
       activated. A review in dumps that may omit the role.
       """,
@@ -76,21 +77,45 @@ struct RoleMissing: ScreenRule {
       defer { index += 1 }
       // A click on a field's label is a click on the field.
       let flags = tree[index].webFlags
-      guard flags.contains(.isClickable), !flags.contains(.isLabel),
+      guard !flags.isDisjoint(with: [.isClickable, .listensForClicks]), !flags.contains(.isLabel),
         !(index..<end).contains(where: isControl)
       else { continue }
+      // What no pointer shows may be there for other reasons, unless the keyboard gets to it as well.
+      let isSure =
+        flags.contains(.isClickable) || tree[index].statedFacts.flag(.keyboardFocusable) == true
+      let words = Self.text(in: index..<end, tree)
+      guard
+        isSure || words.map({ $0.count <= Self.longestName }) == true && Self.isLow(index, tree)
+      else { continue }
+      let severity: Severity? = isSure ? nil : .warning
       if let node = made.first(in: index) {
         if !screen.isInteractive(node) {
-          findings.fail(node, Self.message(screen.heard(node) ?? "", screen.hasTraits))
+          findings.fail(
+            node, Self.message(screen.heard(node) ?? "", screen.hasTraits), severity: severity)
         }
-      } else if let text = Self.text(in: index..<end, tree) {
+      } else if let words {
         // Its words are part of another name: those of a caption are the table's.
-        findings.fail(made.nearest(index), Self.message(text, screen.hasTraits), at: index)
+        findings.fail(
+          made.nearest(index), Self.message(words, screen.hasTraits), severity: severity, at: index)
+      } else if flags.contains(.isClickable), Self.isBox(index, tree) {
+        findings.fail(made.nearest(index), Self.messageOfBox, at: index)
       } else {
         continue
       }
       index = end - 1
     }
+  }
+
+  // How long the words of what is clicked are at most, and how high it is, in points: what is larger is a part of the
+  // page that listens for what is in it (ours).
+  private static let (longestName, smallest, highest) = (60, 12.0, 120.0)
+
+  private static func isLow(_ node: Int, _ tree: ElementTree) -> Bool {
+    tree[node].frame.map { (smallest...highest).contains($0.height) } ?? false
+  }
+
+  private static func isBox(_ node: Int, _ tree: ElementTree) -> Bool {
+    isLow(node, tree) && tree[node].frame.map { (smallest...highest).contains($0.width) } == true
   }
 
   /// The words in a part of a page that is shown.
@@ -123,6 +148,10 @@ extension RoleMissing {
         || screen.facts(ancestor).flag(.scrollable) == true
     }
   }
+
+  private static let messageOfBox = FindingText(
+    "A click does something here, but the element has neither a role nor a name, so no reader tells of it.",
+    repair: "Make it a button, and name it.")
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(
