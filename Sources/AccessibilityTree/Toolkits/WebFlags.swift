@@ -138,4 +138,12 @@ extension Element {
     facts.removeAll { $0.key == FactKey.toolkitStates.rawValue }
     state(toolkitType: nil, states: states)
   }
+
+  /// Takes back flags that the document states of the element.
+  package mutating func remove(_ flags: WebFlags) {
+    let names = Set(flags.names)
+    let states = toolkitStates.filter { !names.contains($0) }
+    facts.removeAll { $0.key == FactKey.toolkitStates.rawValue }
+    state(toolkitType: nil, states: states)
+  }
 }

@@ -88,6 +88,7 @@ extension ChromiumTree {
       if element.role == .image, element.label == nil { return }
     }
     if api == .atSPI { mendField(&element) }
+    mendLabel(&element)
     if element.role == .math, element.label == nil { element.label = joinedText(in: index) }
     if api == .iAccessible2 { element.traits.formUnion(wholeTraits(of: index)) }
     add(element)

@@ -11,6 +11,8 @@ struct ChromiumTree {
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
   private var headerCount = 0
+  /// The words of labels that are texts of their own, without white space.
+  private let shownLabels: Set<String>
   /// The first picture without alternative text, on which Chromium offers to describe them, or `nil`.
   let firstUnlabelled: Int?
 
@@ -20,7 +22,20 @@ struct ChromiumTree {
     if api == .iAccessible2 { tree.countItems() }
     nodes = tree
     self.api = api
+    shownLabels = api == .iAccessible2 ? tree.shownLabels : []
     firstUnlabelled = api == .atSPI ? tree.elements.indices.first { tree[$0].isUnlabelled } : nil
+  }
+
+  /// Tells of a check box and a radio button whether their label is a text of its own.
+  ///
+  /// Chromium leaves out the text of their label where that is text alone (AXNodeObject, `IsRedundantLabel`), and keeps
+  /// it where an element stands in it.
+  func mendLabel(_ element: inout Element) {
+    guard api == .iAccessible2, element.webFlags.contains(.isLabelledByText),
+      [.checkbox, .radio, .switchControl].contains(element.role), let label = element.label,
+      !shownLabels.contains(label.filter { !$0.isWhitespace })
+    else { return }
+    element.remove(.isLabelledByText)
   }
 
   /// Goes through the page.

@@ -22,6 +22,20 @@ extension ElementTree {
     }
   }
 
+  /// The words of the labels of fields that stand on the page, without white space.
+  var shownLabels: Set<String> {
+    var labels: Set<String> = []
+    for index in 0..<count where self[index].webFlags.contains(.isLabel) && !self[index].isHidden {
+      var words = ""
+      for inner in descendants(of: index)
+      where self[inner].role == nil && self[inner].traits.contains(.staticText) {
+        words += (self[inner].label ?? "").filter { !$0.isWhitespace }
+      }
+      if !words.isEmpty { labels.insert(words) }
+    }
+    return labels
+  }
+
   private static func isSet(_ role: Role) -> Bool {
     switch role {
     case .listBox, .comboBox, .tree, .menu, .menuBar, .tabList, .radioGroup, .group: true

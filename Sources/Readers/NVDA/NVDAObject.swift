@@ -30,8 +30,10 @@ extension PhrasingContext {
     sayNVDARole(into: &fragments)
     sayNVDADescription(into: &fragments)
     sayNVDALevel(into: &fragments)
-    // Chromium leaves out the text of a label of a check box or radio button, so that the name is said (measured).
-    sayNVDAName(into: &fragments)
+    // Where the label of a check box or radio button is text alone, Chromium leaves it out, and the name is said
+    // (measured); a label that stands there says it (source code: `gecko_ia2.cpp`).
+    let isChecked = [.checkbox, .radio, .switchControl].contains(element.role)
+    if !(isChecked && isNVDALabelled) { sayNVDAName(into: &fragments) }
     sayNVDAError(into: &fragments)
   }
 

@@ -48,6 +48,29 @@ import Testing
     #expect(heard.output == "One\nlink, graphic, print\nbutton, cart\nlink, help\nLast\n")
   }
 
+  /// The label of a check box is heard once: as its name where it is text alone, else as the text that it is.
+  @Test func labelsAreHeardOnce() throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><p><label><input type=radio name=a><span>Light</span></label>
+      <label><input type=radio name=a>Dark</label><p><label><input type=checkbox> <b>Bold</b> text</label>
+      <p><input type=checkbox id=y><label for=y><span>Yes</span></label><p><input type=checkbox aria-label=Hidden>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "nvda"], input: page)
+    #expect(
+      heard.output == """
+        radio button, not checked, Light, radio button, not checked, Dark
+        check box, not checked, Bold text
+        check box, not checked, Yes
+        check box, not checked, Hidden
+
+        """)
+    let folder = try CommandFolder(["a.html": page])
+    let jump = try folder.shell(
+      "printf 'press x\\npress x\\n' | $EARSHOT walk --plain a.html --reader nvda")
+    #expect(jump.output.contains("Bold text, check box, not checked"), "\(jump.output)")
+    #expect(jump.output.contains("Yes, check box, not checked"), "\(jump.output)")
+  }
+
   @Test func readersStandSideBySide() throws {
     let page = "<main><h1>Harbour</h1><p>Boats <button>Call</button></p></main>"
     let heard = try Earshot.run(
