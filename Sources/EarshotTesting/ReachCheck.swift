@@ -11,6 +11,9 @@ struct ReachCheck {
   /// Returns what is wrong when something should be reached with so many gestures, or `nil`.
   func problem(reaching text: String, within most: Int) -> String? {
     let words = WordsCheck(heard)
+    if let error = effort.ambiguity(of: text, path: "") {
+      return words.message(error.message, marking: nil, as: "")
+    }
     // What `find` of a flow and `effort --to` take is taken here.
     guard let index = effort.stop(of: text),
       let gestures = effort.cheapestRoute(to: index)?.cost.gestures

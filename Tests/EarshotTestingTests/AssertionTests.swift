@@ -127,6 +127,17 @@ struct AssertionTests {
     #expect(messages.last?.hasPrefix("\"Refund\" is not reached\n\n") == true)
   }
 
+  /// Nobody hears an id, so one that is what another element says meets no limit.
+  @Test func anIDThatIsHeardElsewhereIsNotReached() throws {
+    let screen = try Screen("Menu") {
+      Element.Text("Hello").id("Pay, button")
+      Element.Button("Pay")
+    }
+    let messages = messages { assertReaches("Pay, button", within: 0, in: screen) }
+    #expect(
+      messages.first?.hasPrefix("\"Pay, button\" is the id of \"Hello\"") == true, "\(messages)")
+  }
+
   @Test func partsOfAScreen() throws {
     let screen = try Screen("Menu") {
       Element.Group("Dishes") {

@@ -6,22 +6,24 @@ import Transcript
 import TranscriptDiff
 
 extension Effort {
-  /// Returns the stop of a target, as ``stop(of:)`` does.
-  ///
-  /// Throws for one that is the `id` of one element and is heard at another: nobody hears an `id`, which may have been
-  /// given to an element that is nearer.
+  /// Returns what is wrong with a target that is the `id` of one element and is heard at another, or `nil`: nobody hears
+  /// an `id`, which may have been given to an element that is nearer.
+  package func ambiguity(of target: String, path: String) -> SourceError? {
+    guard let stop = reading.stop(of: target), !isHeard(target, at: stop),
+      let other = reading.order.stops.indices.first(where: { isHeard(target, at: $0) })
+    else { return nil }
+    return SourceError(
+      path: path,
+      message: "\(SafeText.quoted(target)) is the id of \(said(at: stop)), and is heard in "
+        + said(at: other),
+      suggestion: "give the element another id, or write all that is heard of the one you mean")
+  }
+
+  /// Returns the stop of a target, as ``stop(of:)`` does; throws for one that is ambiguous.
   package func knownStop(
     of target: String, path: String, option: String
   ) throws(SourceError) -> Int {
-    if let stop = reading.stop(of: target), !isHeard(target, at: stop),
-      let other = reading.order.stops.indices.first(where: { isHeard(target, at: $0) })
-    {
-      throw SourceError(
-        path: path,
-        message: "\(SafeText.quoted(target)) is the id of \(said(at: stop)), and is heard in "
-          + said(at: other),
-        suggestion: "give the element another id, or write all that is heard of the one you mean")
-    }
+    if let error = ambiguity(of: target, path: path) { throw error }
     if let stop = stop(of: target) { return stop }
     let elements = reading.order.stops.indices.map { reading.element(at: $0) }
     let known = elements.flatMap { [$0.label, $0.id].compactMap(\.self) }
