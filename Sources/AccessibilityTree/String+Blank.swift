@@ -1,15 +1,22 @@
 extension String {
-  /// The text, or `nil` when nothing of it is seen or spoken: white space, and characters that have no shape.
+  /// The text, or `nil` when it holds nothing but white space.
   package var nonblank: String? {
     // Most texts begin with an ASCII letter or figure, which costs nothing to see.
     if let first = utf8.first, (0x21...0x7E).contains(first) { return self }
-    return unicodeScalars.contains { !$0.isBlank } ? self : nil
+    return contains { !$0.isWhitespace } ? self : nil
+  }
+
+  /// The text, or `nil` when nothing of it is seen or spoken: white space, and characters that have no shape, of which
+  /// browsers and systems make a name all the same.
+  package var audible: String? {
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return self }
+    return unicodeScalars.contains { !$0.isSilent } ? self : nil
   }
 }
 
 extension Unicode.Scalar {
   /// Whether nothing is seen or spoken of it: white space, controls, what only shapes others, and signs without dots.
-  fileprivate var isBlank: Bool {
+  fileprivate var isSilent: Bool {
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
     switch properties.generalCategory {
     case .control, .format: return true

@@ -16,7 +16,7 @@ extension AuditedFlow.Step {
     guard let request, case .type = request.act, let before else { return nil }
     let tree = after.reading.screen.tree
     let identity = ElementIdentity(from: before.reading.screen.tree, to: tree)
-    let text = identity.node(request.node).flatMap { tree[$0].value?.nonblank }
+    let text = identity.node(request.node).flatMap { tree[$0].value?.audible }
     return text.flatMap { $0.count > 2 ? $0 : nil }
   }
 

@@ -30,7 +30,7 @@ extension AuditedScreen {
     openedBy openers: [String]
   ) -> FindingPlace {
     var name = role?.word ?? "element"
-    if let label = element.label?.nonblank { name += " \(SafeText.quoted(label))" }
+    if let label = element.label?.audible { name += " \(SafeText.quoted(label))" }
     if !openers.isEmpty { name += " in \(openers.map(SafeText.quoted).joined(separator: " > "))" }
     return FindingPlace(node: -1, id: element.id, path: path, name: name, markup: markup)
   }
@@ -137,7 +137,7 @@ extension AuditedScreen {
       node: node, id: element.id, path: origins.path(ofStated: stated).description, name: "",
       location: location(ofStated: stated), markup: markup(ofStated: stated))
     let kind = tag(ofStated: stated).map(String.init) ?? "element"
-    let words = element.label?.nonblank ?? onlyWords(inStated: stated)
+    let words = element.label?.audible ?? onlyWords(inStated: stated)
     place.near =
       words == nil ? near(element.frame, node < 0 ? 0 : index(of: node) ?? 0, except: nil) : nil
     place.name =
@@ -155,7 +155,7 @@ extension AuditedScreen {
   private func onlyWords(inStated stated: Int) -> String? {
     var words: String?
     for node in stated..<statedTree.end(of: stated) where !statedTree[node].isHidden {
-      guard let label = statedTree[node].label?.nonblank else { continue }
+      guard let label = statedTree[node].label?.audible else { continue }
       if words != nil { return nil }
       words = label
     }

@@ -190,7 +190,7 @@ public struct AuditedScreen: Sendable {
     for node in elements { spoken[node] = reading.resolved(node) }
     for (stop, node) in stops.enumerated() { spoken[node] = reading.element(at: stop) }
     self.spoken = spoken
-    labels = spoken.map { $0.label?.nonblank?.trimmed ?? "" }
+    labels = spoken.map { $0.label?.audible?.trimmed ?? "" }
     languages = spoken.map { WordLanguage(of: $0, on: screen.language) }
     var stated: [Int: ElementFacts] = [:]
     var facts: Set<String> = []
@@ -278,7 +278,7 @@ public struct AuditedScreen: Sendable {
 
   /// Returns the words of a kind that are heard of a node.
   package func words(_ kind: Fragment.Kind, of node: Int) -> [String] {
-    fragments(kind, of: node).compactMap(\.text.nonblank)
+    fragments(kind, of: node).compactMap(\.text.audible)
   }
 
   /// Returns the phrases of a kind that are heard of a node.

@@ -33,7 +33,7 @@ struct FieldDescription: ScreenRule {
       guard element.isField, element.semanticRole != .comboBox,
         !element.traits.contains(.notEnabled)
       else { continue }
-      guard let description = element.label?.nonblank else {
+      guard let description = element.label?.audible else {
         findings.pass()
         continue
       }

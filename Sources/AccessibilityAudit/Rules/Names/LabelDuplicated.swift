@@ -103,7 +103,7 @@ struct LabelDuplicated: ScreenRule {
     if screen.traits(node).contains(.link) { return nil }
     let tree = screen.statedTree
     let row = tree.ancestors(of: screen.origins[node]).first { tree[$0].role == .listItem }
-    return row.flatMap { tree[$0].label?.nonblank == nil ? tree.parent(of: $0) : nil }
+    return row.flatMap { tree[$0].label?.audible == nil ? tree.parent(of: $0) : nil }
   }
 
   private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {

@@ -47,7 +47,7 @@ extension LabelIsIdentifier {
   private static func shownText(_ node: Int, _ screen: AuditedScreen) -> String? {
     if let text = screen.facts(node).text(.visibleText)?.trimmed { return text }
     let element = screen.spokenElement(node)
-    return element.isField ? element.placeholder?.nonblank ?? element.value?.nonblank : nil
+    return element.isField ? element.placeholder?.audible ?? element.value?.audible : nil
   }
 
   private static func message(

@@ -36,7 +36,7 @@ struct LabelMissing: ScreenRule {
       // An image without a name has a rule of its own.
       if element.traits.contains(.image), !element.hasInteractiveTraits { continue }
       // A field is heard with its placeholder, which has a rule of its own; a cell without text holds nothing.
-      if element.isField, element.placeholder?.nonblank != nil { continue }
+      if element.isField, element.placeholder?.audible != nil { continue }
       if element.cell != nil, !element.hasInteractiveTraits, !screen.isInteractive(node) {
         continue
       }
@@ -76,7 +76,7 @@ struct LabelMissing: ScreenRule {
     var shown: ShownNodes?
     for stated in 0..<tree.count
     where !failed.contains(stated) && (Self.needsName(tree[stated]) || Self.isArea(stated, tree)) {
-      guard tree[stated].label?.nonblank == nil, !tree[stated].isHidden else { continue }
+      guard tree[stated].label?.audible == nil, !tree[stated].isHidden else { continue }
       let nodes = shown ?? ShownNodes(screen)
       shown = nodes
       findings.fail(nodes.nearest(stated), Self.messageOfName(tree[stated]), at: stated)
@@ -136,7 +136,7 @@ struct LabelMissing: ScreenRule {
       return true
     }
     // What is entered and left may say its name among the words for what it is.
-    if element.container != nil, element.label?.nonblank != nil { return true }
+    if element.container != nil, element.label?.audible != nil { return true }
     // The reader has words of its own for what goes back.
     if element.traits.contains(.backButton) { return true }
     // A value names what only shows it, and a field whose placeholder it may be, but no slider or switch, and

@@ -123,7 +123,7 @@ struct RoleMissing: ScreenRule {
     guard let frame = tree[nodes.lowerBound].frame, frame.width > 0, frame.height > 0 else {
       return nil
     }
-    return nodes.lazy.compactMap { tree[$0].isHidden ? nil : tree[$0].label?.nonblank }.first
+    return nodes.lazy.compactMap { tree[$0].isHidden ? nil : tree[$0].label?.audible }.first
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
