@@ -4,24 +4,23 @@
 /// way down, so it is drawn before the page is read: by an animation, which no style and no attribute shows. What the
 /// page hides with `hidden` stays hidden. Frames of other origins are not looked into.
 enum PageSections {
-  /// What is asked; how many parts were put off.
+  /// What is evaluated; elements are found by the getters of their types, which no name on the page hides.
   static let script = """
     (() => {
       \(DOMReading.script)
-      let count = 0;
-      const look = (root) => {
-        for (const e of root.querySelectorAll('*')) {
+      const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
+      const animate = method(Element, 'animate'), frameOf = get(HTMLIFrameElement, 'contentDocument');
+      const roots = [document];
+      while (roots.length > 0) {
+        const root = roots.pop();
+        for (const e of (kindOf(root) === 9 ? inDocument : inTree)(root, '*')) {
           if (getComputedStyle(e).contentVisibility === 'auto') {
-            count += 1;
-            Element.prototype.animate.call(e, {contentVisibility: ['visible', 'visible']}, {duration: 1e9, fill: 'both'});
+            animate(e, {contentVisibility: ['visible', 'visible']}, {duration: 1e9, fill: 'both'});
           }
-          const inner = shadowOf(e);
-          if (inner) look(inner);
-          if (tag(e) === 'iframe') try { if (e.contentDocument) look(e.contentDocument); } catch {}
+          const inner = shadowOf(e) || (tag(e) === 'iframe' && isHTML(e) && frameOf(e));
+          if (inner) roots.push(inner);
         }
-      };
-      look(document);
-      return count;
+      }
     })()
     """
 }

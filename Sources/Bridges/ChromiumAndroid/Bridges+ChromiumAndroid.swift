@@ -6,7 +6,7 @@ extension Bridges {
   /// Each control and link is one stop, a block that holds nothing but text another, and each piece of any other text
   /// one of its own. Lists and tables stay around what they hold; landmarks and groups do not.
   ///
-  /// - Complexity: O(n) in the number of nodes and the length of their texts, times the depth of nested headings.
+  /// - Complexity: O(n) in the number of nodes and the length of their texts.
   package static func chromiumOnAndroid(_ page: Screen) -> BridgedScreen {
     var work = ChromiumAndroidTree(page.tree)
     var screen = page

@@ -69,7 +69,7 @@ struct ChromiumAndroidMarks: OptionSet {
     if marks.contains(.holdsWords), isFocusable || element.role == .heading {
       return !marks.contains(.holdsReachable)
     }
-    return marks.isSuperset(of: .holdsTextOnly) && !marks.contains(.holdsMarker)
+    return marks.contains(.holdsTextOnly) && !marks.contains(.holdsMarker)
   }
 }
 

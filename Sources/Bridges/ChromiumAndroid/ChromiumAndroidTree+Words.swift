@@ -27,11 +27,7 @@ extension ChromiumAndroidTree {
     element.label =
       element.webFlags.contains(.isColor) ? element.value?.nonblank : text(of: index)
     takeState(&element)
-    if element.role == .link, let headingLevel {
-      element.headingLevel = headingLevel
-    } else if element.role == .heading, onlyLinkLevel(index) {
-      element.traits.insert(.link)
-    }
+    if element.role == .link { element.headingLevel = headingLevel }
     return element
   }
 
@@ -62,22 +58,16 @@ extension ChromiumAndroidTree {
     }
   }
 
-  private func onlyLinkLevel(_ index: Int) -> Bool {
-    nodes.parent(of: index).map { nodes[$0].role == .link } == true
-  }
-
   /// Returns the words of a node, or nothing.
   func text(of index: Int) -> String {
     let element = nodes[index]
     if let label = element.label?.nonblank { return label }
     // What stands in a film are its buttons.
     if element.isFilm { return "" }
-    let texts =
-      element.role == .link && !marks[index].contains(.holdsTextOnly)
-      ? words(in: index)
-      : marks[index].isSuperset(of: .holdsTextOnly) || marks[index].contains(.isLeaf)
-        ? words(in: index) : ""
-    if !texts.isEmpty { return texts }
+    if element.role == .link || !marks[index].isDisjoint(with: [.holdsTextOnly, .isLeaf]) {
+      let words = words(in: index)
+      if !words.isEmpty { return words }
+    }
     switch element.role {
     case .link: return element.statedFacts.text(.linkTarget).flatMap(AddressText.fileName) ?? ""
     case .image: return element.statedFacts.text(.imageName) ?? ""
@@ -163,6 +153,8 @@ extension Element {
     guard let number = range?.value ?? value.flatMap(Double.init), number >= minimum,
       number <= maximum, maximum > minimum
     else { return nil }
-    return Int((number - minimum) * 100 / (maximum - minimum))
+    // A page may state ends that are further apart than a number can tell.
+    return Int(
+      exactly: (100 * (number / 2 - minimum / 2) / (maximum / 2 - minimum / 2)).rounded(.down))
   }
 }

@@ -22,6 +22,8 @@ struct SharedFindings {
     let kind: FindingKind
     let rule: String
     let place: String
+    /// Which of the reader's findings of that rule about that place it is.
+    let number: Int
   }
 
   /// The findings, in the order of the first reader.
@@ -41,17 +43,21 @@ struct SharedFindings {
         rowOfStop[number - 1] = index
       }
       let tree = context.scene.reading.screen.tree
+      var counts: [Key: Int] = [:]
       for (finding, stop) in context.findings {
         let node = finding.place?.node ?? -1
         let element = tree.elements.indices.contains(node) ? tree[node] : nil
         let place = Self.place(of: finding)
-        let key = Key(kind: finding.kind, rule: finding.rule, place: place)
+        let first = Key(kind: finding.kind, rule: finding.rule, place: place, number: 0)
+        let key = Key(
+          kind: finding.kind, rule: finding.rule, place: place, number: counts[first, default: 0])
+        counts[first, default: 0] += 1
         let row = stop.flatMap { rowOfStop[$0] }
-        if let index = indices[key], entries[index].readers.last != column {
+        if let index = indices[key] {
           entries[index].readers.append(column)
           if entries[index].row == nil { entries[index].row = row }
           if entries[index].frame == nil { entries[index].frame = element?.frame }
-        } else if indices[key] == nil {
+        } else {
           indices[key] = entries.count
           entries.append(
             Entry(

@@ -9,7 +9,7 @@ struct PageHidingTests {
   @Test func whatIsDrawnLateIsHeard() throws {
     let folder = try CommandFolder([
       "a.html": """
-      \(Self.head)<h1>a</h1><div style='height:20000px'></div>
+      \(Self.head)<h1>a</h1><img name=querySelectorAll alt=''><div style='height:20000px'></div>
       <div style='content-visibility:auto'><button></button><p>Hello</p></div>
       <section id=host></section><div style='content-visibility:hidden'><p>Never</p></div>
       <iframe srcdoc="<div style='height:9000px'></div><p style='content-visibility:auto'>Inner</p>"></iframe>

@@ -37,6 +37,16 @@ struct TalkBackPagesTests {
     #expect(lines.contains(words), "\(lines)")
   }
 
+  /// Ends that are further apart than a number can tell, and none.
+  @Test func aRangeOfAnySizeIsHeard() throws {
+    let lines = try Self.lines(
+      of: """
+        <div role=slider tabindex=0 aria-label=Far aria-valuemin=-1.7e308 aria-valuemax=1.7e308 aria-valuenow=0></div>
+        <div role=slider tabindex=0 aria-label=Flat aria-valuemin=3 aria-valuemax=3 aria-valuenow=3></div>
+        """)
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix(", slider") }, "\(lines)")
+  }
+
   /// Text that holds a link is heard in pieces, text alone as one.
   @Test func piecesOfATextAreStops() throws {
     #expect(
