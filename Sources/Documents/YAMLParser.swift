@@ -8,7 +8,7 @@ struct YAMLParser {
   /// The deepest nesting that is read: libyaml takes time by the square of it.
   static let maximumDepth = 1_000
 
-  private let source: SourceText
+  let source: SourceText
   private(set) var entries: [Document.Entry] = []
   private(set) var texts: [String] = []
   /// The open lists and mappings, outermost first, and whether a key comes next.
@@ -38,6 +38,7 @@ struct YAMLParser {
       } catch { return error }
     }
     if let failure { throw failure }
+    try refuseLineEndsThatNobodySees()
     if entries.isEmpty { throw SourceError(path: source.path, message: "the input is empty") }
   }
 

@@ -14,9 +14,7 @@ struct FlowReport {
   func write(as format: TranscriptFormat) throws {
     outcomes.tellNotes()
     for case let flow? in outcomes.map(\.result?.flow) where !flow.checksSomething {
-      StandardError.note(
-        "\(SafeText.line(flow.path)): the flow checks nothing: it has no expectation; add hear:, shown: or focus:"
-      )
+      StandardError.note("\(SafeText.line(flow.path)): \(Flow.checksNothing)")
     }
     switch format {
     case .text: try StandardOutput.write(text)

@@ -24,6 +24,8 @@ extension JUnitCase {
       problem = .failure(
         message: first.error.message,
         text: outcome.failures.map(\.description).joined(separator: "\n"))
+    } else if outcome.result?.flow.checksSomething == false {
+      problem = .skipped(message: Flow.checksNothing)
     }
   }
 }

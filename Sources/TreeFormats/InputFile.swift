@@ -83,6 +83,12 @@ public struct InputFile: Equatable, Sendable {
           file.nameError = error
           all.append(file)
         }
+        // Beside other inputs nobody would miss it.
+        if all.isEmpty, inputs.count > 1 {
+          throw SourceError(
+            path: input, message: "the folder is empty",
+            suggestion: "leave it out, or make its files before")
+        }
         files += all.sorted { NaturalOrder.precedes($0.name, $1.name) }
       } else if lists != .text, input.hasSuffix(".txt"), try PageInput.typed(input) == nil,
         let list = try AddressList.read(input)

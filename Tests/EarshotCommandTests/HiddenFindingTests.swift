@@ -88,4 +88,43 @@ struct HiddenFindingTests {
     let dump = try folder.shell("$EARSHOT audit a.xml")
     #expect(dump.status == 1 && dump.output.contains("label-missing"), "\(dump.output)")
   }
+
+  /// A folder without a file passes for nothing beside other inputs.
+  @Test func anEmptyFolderIsTold() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements:\n  - {button: Pay}\n"])
+    for command in ["audit", "transcript", "report -o r.html"] {
+      let outcome = try folder.shell("mkdir -p none; $EARSHOT \(command) a.screen.yaml none")
+      #expect(
+        outcome.status == 2 && outcome.error.contains("none: error: the folder is empty"),
+        "\(command): \(outcome.error)")
+    }
+  }
+
+  /// JUnit shows a flow that checks nothing as skipped, and not as passed.
+  @Test func aFlowWithoutExpectationsHasNotPassed() throws {
+    let folder = try CommandFolder([
+      "a.screen.yaml": "elements:\n  - {button: Pay}\n",
+      "a.flow.yaml": "flow: A\nscreens: {a: a.screen.yaml}\nsteps:\n  - next\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT run a.flow.yaml --junit o.xml >out; cat o.xml")
+    #expect(
+      outcome.output.contains("<skipped message=\"the flow checks nothing"), "\(outcome.output)")
+  }
+
+  /// A character that ends a line in YAML alone would make a setting of a part of a comment.
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\r"])
+  func aCommentEndsWhereItIsSeenToEnd(_ end: String) throws {
+    let folder = try CommandFolder([
+      "earshot.yaml": "reader: nvda # reads pages\(end)skip: [label-missing]\n",
+      "a.screen.yaml": "elements:\n  - {button: \"Pay\(end == "\r" ? "" : end)now\"}\n",
+    ])
+    let refused = try folder.shell("$EARSHOT audit a.screen.yaml")
+    #expect(
+      refused.status == 2 && refused.error.contains("earshot.yaml:1:")
+        && refused.error.contains("ends a line here, which editors do not show"), "\(refused.error)"
+    )
+    // In a text it is a part of the text.
+    let read = try folder.shell("$EARSHOT transcript a.screen.yaml --no-config")
+    #expect(read.status == 0 && read.output.contains("Pay"), "\(read.error)")
+  }
 }

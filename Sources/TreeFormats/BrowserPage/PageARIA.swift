@@ -94,16 +94,44 @@ struct PageARIA {
 
   /// Returns the faults of an element that the browser keeps from readers.
   func faultsOfHidden(_ index: Int) -> [String] {
-    guard snapshot.nodes[index].isVisible, Self.isReached(snapshot.nodes[index]) else { return [] }
+    snapshot.nodes[index].isVisible && Self.isReached(snapshot.nodes[index]) && isHidden(index)
+      ? ["aria-hidden hides it, and the keyboard reaches it"] : []
+  }
+
+  /// Returns the faults of the frames of a document that the browser's tree does not even have.
+  func faultsOfHiddenFrames(_ document: Int) -> [String] {
+    var faults: [String] = []
+    var place = document + 1
+    while place < snapshot.nodes[document].end {
+      let node = snapshot.nodes[place]
+      if node.name == "#document" {
+        place = node.end
+        continue
+      }
+      if node.name == "iframe", node.isVisible, isHidden(place),
+        (place + 1..<node.end).contains(where: {
+          snapshot.nodes[$0].isVisible && Self.isReached(snapshot.nodes[$0])
+        })
+      {
+        let title = node["title"]?.nonblank.map { " \"\($0.prefix(40))\"" } ?? ""
+        faults.append("aria-hidden hides the frame\(title), and the keyboard reaches what it holds")
+      }
+      place += 1
+    }
+    return faults
+  }
+
+  /// Whether `aria-hidden` keeps an element from readers, and `inert` does not keep everybody from it.
+  private func isHidden(_ index: Int) -> Bool {
     var place = index
     var isHidden = false
     while place >= 0 {
       let node = snapshot.nodes[place]
-      if node["inert"] != nil { return [] }
+      if node["inert"] != nil { return false }
       isHidden = isHidden || node["aria-hidden"]?.lowercased() == "true"
       place = node.parent
     }
-    return isHidden ? ["aria-hidden hides it, and the keyboard reaches it"] : []
+    return isHidden
   }
 
   private static func isReached(_ node: PageSnapshot.Node) -> Bool {

@@ -48,7 +48,8 @@ struct PageFacts {
       return
     }
     if source.name == "a", source.isInline { element.node.frame = frameWithPictures(place) }
-    element.node.ariaFaults = aria.faults(place)
+    element.node.ariaFaults =
+      source.name == "#document" ? aria.faultsOfHiddenFrames(place) : aria.faults(place)
     if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(

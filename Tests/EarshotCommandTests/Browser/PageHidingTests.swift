@@ -101,4 +101,32 @@ struct PageHidingTests {
     #expect(
       outcome.error.contains("not all is kept of what the page announced"), "\(outcome.error)")
   }
+
+  /// What the keyboard reaches in a hidden frame, and in what is drawn as one picture, is told by its place.
+  @Test(
+    arguments: [
+      (
+        "<iframe aria-hidden=true title=Pay srcdoc='<button>Pay</button>'></iframe>",
+        #"ria-hidden hides the frame "Pay", and the keyboard reaches what it holds"#
+      ),
+      (
+        "<div aria-hidden=true><iframe srcdoc='<a href=x>Pay</a>'></iframe></div>",
+        "ria-hidden hides the frame, and the keyboard reaches what it holds"
+      ),
+      (
+        "<div role=img aria-label=Chart><button>Zoom</button></div>",
+        "holds a <button>, which nobody is told of"
+      ),
+    ])
+  func whatTheKeyboardAloneReachesIsTold(_ body: String, _ message: String) throws {
+    let folder = try CommandFolder([
+      "a.html": "\(Self.head)<main><h1>a</h1>\(body)</main>",
+      "b.html":
+        "\(Self.head)<main><h1>a</h1><iframe aria-hidden=true srcdoc='Advertisement'></iframe></main>",
+    ])
+    let audit = try folder.shell("$EARSHOT audit a.html --reader nvda")
+    #expect(audit.status == 1 && audit.output.contains(message), "\(audit.output)")
+    let quiet = try folder.shell("$EARSHOT audit b.html --reader nvda")
+    #expect(!quiet.output.contains("the keyboard reaches"), "\(quiet.output)")
+  }
 }
