@@ -9,6 +9,15 @@ extension RulePage {
   }
 
   private static func filled(_ text: String, _ reader: String) -> String {
-    text.replacing("{reader}", with: reader)
+    var filled = ""
+    for (index, part) in text.split(separator: "{reader}", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      // "the reader" begins a sentence with a capital.
+      let begins = filled.isEmpty || filled.hasSuffix(". ") || filled.hasSuffix(".\n")
+      if index > 0 { filled += begins ? reader.capitalisedFirst : reader }
+      filled += part
+    }
+    return filled
   }
 }

@@ -29,9 +29,9 @@ extension RulePage {
   package var wordsText: String? {
     switch words {
     case .none: nil
-    case .english: "English. What is in another language is not applicable."
+    case .english: "English. Text in another language is not applicable."
     case .all:
-      "\(WordLanguage.names.joined(separator: ", ")). What is in another language is not applicable."
+      "\(WordLanguage.names.joined(separator: ", ")). Text in another language is not applicable."
     }
   }
 

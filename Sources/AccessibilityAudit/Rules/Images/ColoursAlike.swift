@@ -9,7 +9,7 @@ struct ColoursAlike: ScreenRule {
       One man in twelve, and some women, are colour-blind. To them, two colours with different \
       meanings look the same.
       """,
-    repair: "Choose colours that differ in lightness, or add a shape or a text.",
+    repair: "Choose colours that differ in lightness, or add a shape or text.",
     guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)], needs: [.fact(.tintColor)],
     isForReview: true,
     failing: """
@@ -47,6 +47,6 @@ extension ColoursAlike {
       "\(pair.names[0]) and \(pair.names[1]) have the same shape and the colours "
         + "\(pair.colours[0].hexadecimal) and \(pair.colours[1].hexadecimal): "
         + "\(reasons.joined(separator: ", and ")).",
-      repair: "If the colour has a meaning, add a shape or a text that conveys it.")
+      repair: "If the colour has a meaning, add a shape or text that conveys it.")
   }
 }

@@ -7,7 +7,7 @@ struct EmojiInName: ScreenRule {
     title: "Emoji in a name",
     why: """
       {reader} says an emoji by its description: "shopping cart Buy now". On headings and controls \
-      listeners hear it each time, before what they look for.
+      listeners hear the emoji each time, before the text that they want.
       """,
     repair: "Hide the emoji from readers, or draw it as a decorative image.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],

@@ -7,7 +7,7 @@ struct ModalWithoutExit: ScreenRule {
     "modal-without-exit", .reachability, .error, .high, .traversal,
     title: "Modal view cannot be closed",
     why: """
-      Sighted people tap beside the view or drag it down. Listeners find no button that closes \
+      Sighted people tap outside the view or drag it down. Listeners find no button that closes \
       it, and the escape gesture does nothing.
       """,
     repair: "Add a button that closes the view, or handle the escape gesture.",

@@ -6,8 +6,8 @@ struct ListPositionWrong: ScreenRule {
     "list-position-wrong", .roles, .warning, .veryHigh, .traversal,
     title: "Position in a list is wrong",
     why: """
-      Positions tell a listener how long a list is and how much is left. A wrong one, such as 5 \
-      of 4, misleads more than none.
+      Positions tell a listener how long a list is and how much is left. A wrong \
+      position, such as 5 of 4, is worse than none.
       """,
     repair: "Number the items from 1 to the size of the list, each once.",
     guidelines: [.wcag("1.3.1", .a)], words: .english,

@@ -15,9 +15,9 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      A warning on pages for what listens for clicks without showing it by the pointer or the keyboard. \
-      A note, once per screen, on Android, where a {reader} hint says that the element can be \
-      activated. A review in dumps that may omit the role.
+      A warning for elements of pages that handle clicks but change neither the pointer nor the \
+      keyboard's focus. A note, once per screen, on Android, where a hint of the reader says that the \
+      element can be activated. A review in dumps that may omit the role.
       """,
     failing: """
       - text: Show all

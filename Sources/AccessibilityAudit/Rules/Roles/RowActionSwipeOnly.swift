@@ -6,7 +6,7 @@ struct RowActionSwipeOnly: ScreenRule {
     "row-action-swipe-only", .roles, .error, .high,
     title: "Row action available by swipe only",
     why: """
-      A swipe over the row moves the {reader} cursor instead. Listeners cannot delete, pin or \
+      A swipe over the row moves the cursor of {reader} instead. Listeners cannot delete, pin or \
       reply.
       """,
     repair: """

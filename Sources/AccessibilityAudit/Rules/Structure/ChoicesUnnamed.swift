@@ -7,7 +7,7 @@ struct ChoicesUnnamed: ScreenRule {
     title: "Radio buttons without their question",
     why: """
       {reader} says each choice and its place, but not what is asked. "Yes" and "No" mean nothing \
-      to somebody who comes to them by Tab.
+      to a listener who reaches them with Tab.
       """,
     repair: "Put the choices into a group that has the question as its name.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],

@@ -6,7 +6,7 @@ struct WindowUnannounced: ScreenRule {
     "window-unannounced", .structure, .note, .medium,
     title: "Link opens a new window without saying so",
     why: """
-      The page goes to another tab or window, where the way back is closed. {reader} says a link \
+      The page goes to another tab or window, where Back does not return to this page. {reader} says a link \
       like any other.
       """,
     repair: "Let the link open in place, or say in its name that it opens a new tab.",
