@@ -131,14 +131,17 @@ enum PageGestures {
     }
     """
 
-  /// Has keys go on from a node: what it is, or is in, takes the focus unless it is there already; of anything else the
-  /// focus is looked for from there on.
+  /// Has keys go on from a node: what it is, or is in, takes the focus unless it is there already.
+  ///
+  /// From anything else Tab (1), or Shift-Tab (-1), goes to the next thing that takes it: what is nearest on the other
+  /// side takes the focus, as it does where Orca has read past it (recorded). Other keys (0) go to the page.
   static let startKeys = """
-    function () {
+    function (way) {
       \(DOMReading.script)
       const e = element(this);
       if (!e || !isConnected(e)) return;
       const root = rootOf(e), page = pageOf(e), contains = method(Node, 'contains');
+      const order = method(Node, 'compareDocumentPosition');
       const held = root.activeElement;
       if (held && held !== page.body && held !== page.documentElement
           && (held === e || contains(held, e) || contains(e, held))) return;
@@ -146,8 +149,18 @@ enum PageGestures {
       const own = closest(e, keys);
       if (own && matches(own, ':not(:disabled)')) focusOn(own, {preventScroll: true});
       if (own && root.activeElement === own) return;
+      let near = null;
+      const all = way === 0 ? [] : [...method(root instanceof Document ? Document : ShadowRoot, 'querySelectorAll')(root, keys)];
+      for (const other of way > 0 ? all.reverse() : all) {
+        const side = way > 0 ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!(order(e, other) & side) || contains(other, e) || contains(e, other)) continue;
+        if (tabIndex(other) < 0 || matches(other, ':disabled') || !shows(other, {visibilityProperty: true})) continue;
+        near = other;
+        break;
+      }
+      if (near && near !== held) focusOn(near, {preventScroll: true});
+      if (near && root.activeElement === near) return;
       if (held && held !== page.body) both(method, 'blur')(held);
-      page.getSelection().collapse(e, 0);
     }
     """
 

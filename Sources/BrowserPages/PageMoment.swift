@@ -22,14 +22,30 @@ package struct PageMoment: Sendable {
     package var whole = ""
   }
 
-  /// Where the caret stands in a field.
-  package enum Caret: String, Sendable {
-    /// Before the text.
-    case start
-    /// Behind some of the text.
-    case end
-    /// Around text that is selected.
-    case selection
+  /// What is selected in a field.
+  package struct Caret: Equatable, Sendable {
+    /// Where it begins, in code units of UTF-16.
+    package var start: Int
+    /// Where it ends: at its beginning where nothing is selected.
+    package var end: Int
+    /// Whether the caret stands at the beginning of it.
+    package var isBack: Bool
+    /// The field's text, or `nil` where it is a secret or too long.
+    package var text: String?
+
+    /// Reads what the page answers, or is `nil` where it tells nothing.
+    init?(_ answer: String) {
+      guard !answer.isEmpty,
+        let source = try? SourceText(bytes: Array(answer.utf8), path: "caret"),
+        let root = try? Document(json: source).root,
+        let start = root["start"].flatMap({ Int($0.text) }), start >= 0,
+        let end = root["end"].flatMap({ Int($0.text) }), end >= start
+      else { return nil }
+      self.start = start
+      self.end = end
+      isBack = root["isBack"]?.text == "true"
+      text = root["text"].flatMap { $0.kind == .string ? $0.text : nil }
+    }
   }
 
   /// The page as a dump of the format `page`.

@@ -22,13 +22,20 @@ enum PageObserver {
     }
     """
 
-  /// What is asked of a field with the focus: where the caret stands in it, by the names of ``PageMoment/Caret``.
+  /// What is asked of a field with the focus: what is selected in it, and its text where that is no secret.
+  ///
+  /// Offsets count code units of UTF-16.
   static let caret = """
     function () {
-      const {selectionStart: start, selectionEnd: end} = this;
-      return typeof start !== 'number' ? '' : end > start ? 'selection' : start === 0 ? 'start' : 'end';
+      const {selectionStart: start, selectionEnd: end, selectionDirection: way, value, type} = this;
+      if (typeof start !== 'number' || typeof end !== 'number') return '';
+      const isTold = type !== 'password' && typeof value === 'string' && value.length <= \(longestField);
+      return JSON.stringify({start, end, isBack: way === 'backward', text: isTold ? value : null});
     }
     """
+
+  // The longest text of a field in which moves of the caret are told, in code units of UTF-16.
+  private static let longestField = 100_000
 
   /// What is asked of a node in a closed shadow tree, so that the tree is watched.
   static let open = """

@@ -15,7 +15,10 @@ extension PageTab {
     case .key(let key):
       // A node that is gone leaves the focus where it is.
       if let node, let place = try place(of: node, before: deadline) {
-        try call(PageGestures.startKeys, on: place.object, before: deadline)
+        let way = !key.isTab ? 0.0 : key.modifiers.contains(.shift) ? -1 : 1
+        try call(PageGestures.startKeys, on: place.object, before: deadline) {
+          $0.object { $0.field("value", way) }
+        }
       }
       try press(key, before: deadline)
     case .activate:

@@ -117,11 +117,8 @@ package final class PageApp: FlowApp, Sendable {
     model.takesKeys = true
     model.keyboardFocus = { self.focus }
     model.caret = {
-      switch self.last.withLock({ $0.caret }) {
-      case .start: .start
-      case .end: .end
-      case .selection: .all
-      case nil: nil
+      self.last.withLock { $0.caret }.map {
+        FieldCaret(start: $0.start, end: $0.end, isBack: $0.isBack, text: $0.text)
       }
     }
     model.letTimePass = { milliseconds, _ in

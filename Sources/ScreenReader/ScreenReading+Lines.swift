@@ -65,6 +65,21 @@ extension ScreenReading {
     return nil
   }
 
+  /// Returns whether the table around a place has a cell without content at a row and a column, where the reader stops.
+  func hasBlankCell(row: Int, column: Int, besides other: Place) -> Bool {
+    guard reader.navigation.stopsAtBlankCells, let table = table(around: other),
+      let size = screen.tree[order.containers[table].element].table, let rows = size.rows,
+      let columns = size.columns
+    else { return false }
+    return (0..<rows).contains(row) && (0..<columns).contains(column)
+  }
+
+  /// Returns whether the first cell of the table around its first element is an empty one.
+  func beginsBlank(at first: Place) -> Bool {
+    hasBlankCell(row: 0, column: 0, besides: first)
+      && place(row: 0, column: 0, besides: first) == nil
+  }
+
   /// Returns what is said of a cell: its parts on the line that it begins.
   func cellUtterance(at place: Place, from previous: Place, on occasion: Occasion) -> Utterance {
     let parts = order.stops[place.stop].parts

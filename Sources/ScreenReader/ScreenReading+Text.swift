@@ -17,13 +17,15 @@ extension ScreenReading {
 
   /// Returns the pieces of a line.
   ///
-  /// That texts and objects beside each other are parted by a space, but for punctuation, is assumed: trees hold texts
-  /// without the spaces around them.
+  /// That texts and objects beside each other in a block are parted by a space, but for punctuation, is assumed: trees
+  /// hold texts without the spaces around them. A text that goes on on the next line has one at its end.
   func pieces(ofStop stop: Int, _ keys: TextKeys) -> [Piece] {
     let parts = order.stops[stop].parts
     let texts = parts.map { Array(Self.text(of: resolved($0))) }
     func parted(_ part: Int) -> Bool {
-      guard part > 0, part < parts.count else { return false }
+      guard part > 0, part < parts.count, !areApart(parts[part - 1], parts[part]) else {
+        return false
+      }
       guard let last = texts[part - 1].last, let first = texts[part].first else { return true }
       return !(first.isPunctuation && !Self.opening.contains(first)) && !last.isWhitespace
         && !first.isWhitespace && !Self.opening.contains(last)
@@ -43,9 +45,33 @@ extension ScreenReading {
       {
         text.append(" ")
       }
+      if !isWhole, part == parts.count - 1, goesOn(stop) { text.append(" ") }
       return Piece(part: part, text: text, isWhole: isWhole)
     }
   }
+
+  /// Whether two elements stand in blocks of their own on one line: in two cells or two items of a list.
+  func areApart(_ one: Int, _ other: Int) -> Bool {
+    resolved(one).cell != resolved(other).cell || block(of: one) != block(of: other)
+  }
+
+  /// Whether the text of a stop goes on in the next.
+  func goesOn(_ stop: Int) -> Bool {
+    order.stops.indices.contains(stop + 1)
+      && screen.tree[order.stops[stop + 1].element].webFlags.contains(.isWrapped)
+  }
+
+  private func block(of node: Int) -> Int? {
+    ([node] + screen.tree.ancestors(of: node).prefix(Self.mostLevels)).first {
+      switch screen.tree[$0].role {
+      case .listItem, .cell, .gridCell, .columnHeader, .rowHeader: true
+      default: false
+      }
+    }
+  }
+
+  // How far out the block around an element is looked for.
+  private static let mostLevels = 64
 
   private static let opening: Set<Character> = [
     "(", "[", "{", "“", "‘", "«", "¿", "¡", "$", "£", "#",

@@ -100,6 +100,32 @@ import Voices
       ])
   }
 
+  /// An empty cell has its place, and the keys of tables stop there (tests of Orca 51).
+  @Test func orca51StopsAtEmptyCells() throws {
+    let page = """
+        - Start
+        - role: table
+          children:
+            - role: row
+              children:
+                - {role: cell}
+                - {role: columnheader, children: [{text: Role, frame: [50, 0, 40, 20]}]}
+            - role: row
+              children:
+                - {role: rowheader, children: [{text: Ada, frame: [0, 30, 40, 20]}]}
+                - {role: cell, children: [{text: Engineer, frame: [50, 30, 40, 20]}]}
+      """
+    let keys: [Command] = [
+      .jump(to: "table"), .cell(.down), .cell(.up), .cell(.left), .cell(.right), .cell(.down),
+    ]
+    #expect(
+      try said(keys, on: page, by: .orca51).suffix(7) == [
+        "table with 2 rows 2 columns", "Ada. row header Row 2, column 1.", "blank",
+        "Row 1, column 1.", "Beginning of row.", "Role column header. Row 1, column 2.",
+        "Ada row header Engineer. Row 2, column 2.",
+      ])
+  }
+
   /// Orca 51's own tests: the header of a column with its role, and how much a cell spans.
   @Test func orca51SaysHeadersAndSpansOfCells() throws {
     let page = """

@@ -99,6 +99,9 @@ package struct WebFlags: OptionSet, Sendable {
   /// It listens for clicks, and no pointer shows it.
   package static let listensForClicks = WebFlags(rawValue: 1 << 47)
 
+  /// A line of a text that wraps, behind the first.
+  package static let isWrapped = WebFlags(rawValue: 1 << 48)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -108,7 +111,7 @@ package struct WebFlags: OptionSet, Sendable {
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
-    "listens-for-clicks",
+    "listens-for-clicks", "wrapped",
   ]
 
   /// Creates the flags of names; any other name is passed over.

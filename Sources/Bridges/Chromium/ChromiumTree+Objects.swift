@@ -11,6 +11,7 @@ extension ChromiumTree {
     } else {
       for (number, line) in lines.enumerated() {
         addLine(line.text, line.frame, language: element.language, of: number == 0 ? index : nil)
+        if number > 0, let draft = lastText?.draft { drafts[draft].insert(.isWrapped) }
       }
     }
   }

@@ -232,7 +232,7 @@ struct ChromiumTree {
     case .columnHeader:
       let id = headerID(of: &element, "column")
       tables[tables.count - 1].add(id, at: cell)
-    case .rowHeader where api == .iAccessible2:
+    case .rowHeader:
       let id = headerID(of: &element, "row")
       tables[tables.count - 1].addRow(id, at: cell)
     default: break

@@ -16,7 +16,7 @@ extension Grammar {
         .acrossRow: [.nvdaCell, .nvdaObject], .alongColumn: [.nvdaCell, .nvdaObject],
       ])
     grammar.tellsOfLeaving = true
-    grammar.outcome = .newStates
+    grammar.outcome = .changes
     grammar.alertWord = "alert"
     grammar.tellsExpansionBeforeFocus = true
     grammar.tellsListOfFocusedItem = true

@@ -28,6 +28,9 @@ extension Navigation {
       NVDARoleWords.takesKeys(element) || element.webFlags.contains(.isEditable)
         || around.contains { $0.role == .toolBar }
     }
+    // Source code: `editableText.py`. On Windows the caret goes on to the beginning of the next word.
+    navigation.fieldKeys = FieldKeys(
+      saysPassedCharacters: false, saysPassedWords: false, saysEnds: true)
     return navigation
   }()
 

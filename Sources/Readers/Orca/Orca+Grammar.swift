@@ -22,7 +22,7 @@ extension Grammar {
         .acrossRow: cell, .alongColumn: cell,
       ])
     grammar.tellsOfLeaving = true
-    grammar.outcome = .newStates
+    grammar.outcome = .changes
     grammar.tellsListOfFocusedItem = true
     grammar.separator = " "
     return grammar

@@ -17,6 +17,8 @@ extension Navigation {
       OrcaFocus.takesKeys(element)
         || around.contains { $0.role == .toolBar || $0.role == .grid || $0.role == .treeGrid }
     }
+    // Orca 51's own tests of editing; of 43.1 the same is assumed.
+    navigation.fieldKeys = FieldKeys(saysPassedCharacters: false, saysPassedWords: true)
     return navigation
   }()
 

@@ -5,8 +5,6 @@ import Voices
 /// What Orca says of a cell that the keys of tables lead to (recorded; source code: `structural_navigation.py`).
 extension UtterancePart {
   /// The headers of the column, along a row (recorded).
-  ///
-  /// Headers of rows are not in what the bridge makes of a table.
   static let orcaCellHeaders = UtterancePart("headers") { context, fragments in
     guard context.verbosity.speaks(.headers), context.occasion == .acrossRow,
       let cell = context.element.cell, let last = context.previousCell, last != cell
@@ -31,6 +29,20 @@ extension UtterancePart {
     context.say(
       isRow ? "columnHeaderOf" : "rowHeaderOf", as: .header,
       filling: ["header": headers.map(\.label).joined(separator: ". ")], into: &fragments)
+  }
+
+  /// That a cell heads its row, where the keys of tables lead to it (tests of Orca 51).
+  static let orca51RowHeader = UtterancePart("role") { context, fragments in
+    if context.element.role == .rowHeader { context.say("rowHeader", as: .role, into: &fragments) }
+  }
+
+  /// The column of a header behind the first of a line (tests of Orca 51): "Office column header column 3".
+  static let orca51HeaderColumn = UtterancePart("column") { context, fragments in
+    guard context.element.role == .columnHeader, !context.isFirstPart,
+      let column = context.element.cell?.column
+    else { return }
+    context.say(
+      "gridColumn", as: .position, filling: ["column": String(column + 1)], into: &fragments)
   }
 
   /// How many rows and columns a cell spans, behind its place (tests of Orca 51).

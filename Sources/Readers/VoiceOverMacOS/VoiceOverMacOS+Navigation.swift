@@ -52,6 +52,8 @@ extension Navigation {
       "H": "Headings", "L": "Links", "J": "Form Controls", "T": "Tables", "X": "Lists",
       "G": "Images", "B": "Buttons", "F": "Text Fields",
     ]
+    // That what the caret passes is spoken is the setting that VoiceOver Utility begins with (assumed).
+    navigation.fieldKeys = FieldKeys(saysPassedCharacters: true, saysPassedWords: true)
     return navigation
   }()
 

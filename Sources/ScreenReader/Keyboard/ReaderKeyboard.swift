@@ -19,6 +19,8 @@ struct ReaderKeyboard: Sendable {
     case page
     /// They move the caret of browse mode.
     case text(TextMove)
+    /// They move the caret of browse mode and select what it passes.
+    case select(TextMove)
     /// The reader keeps them, and nothing happens.
     case none
   }
@@ -103,6 +105,9 @@ struct ReaderKeyboard: Sendable {
     }
     if let quick = quickKey(chord) { return quick }
     if let command = chords[chord] { return .command(command) }
+    if navigation.textKeys?.selects == true, let move = TextMove(selectingBy: chord) {
+      return .select(move)
+    }
     if navigation.textKeys != nil, let move = TextMove(chord) { return .text(move) }
     // In browse mode letters and the caret's keys never come to the page.
     let isCaretKey = ["Home", "End", "Left Arrow", "Right Arrow"].contains(chord.keys.last ?? "")

@@ -7,6 +7,8 @@ public struct Grammar: Sendable {
   public enum Outcome: Sendable {
     /// Only the new states, or the whole element if it has none.
     case newStates
+    /// Only the new states, or the whole element if something else about it has changed; else nothing.
+    case changes
     /// The whole element.
     case everything
   }

@@ -31,6 +31,8 @@ public struct Navigation: Sendable {
   ///
   /// In a mode that was chosen by ``modeKey``, Escape goes to the page.
   public var leavesFocusModeByEscape: (@Sendable (_ element: Element) -> Bool)?
+  /// What is spoken where a key moves the caret in a field of a page, or `nil` for nothing.
+  package var fieldKeys: FieldKeys?
   /// The keys of the caret in browse mode, or `nil` for a reader without a caret there.
   package var textKeys: TextKeys?
   /// The rotors (by English name) whose next item a single letter moves to while the setting is on; empty for a reader
@@ -60,6 +62,8 @@ public struct Navigation: Sendable {
   public var wrapsAtOnce = false
   /// The number of cells that a table key tries before it gives up, or `nil` if it tries only the neighbour.
   public var mostCellsTried: Int?
+  /// Whether the table keys stop at a cell that holds nothing.
+  package var stopsAtBlankCells = false
   /// How a user enters and leaves elements, or `nil` if there is only moving in and out.
   public var interaction: Interaction?
   /// Whether cut, copy and paste are among the actions of a field that is edited.

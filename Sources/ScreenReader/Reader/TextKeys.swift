@@ -44,6 +44,8 @@ package struct TextKeys: Sendable {
   package var endSpeaksLine: Bool
   /// Whether the text at the end of the page is repeated.
   package var repeatsAtEdge: Bool
+  /// Whether Shift with these keys selects text, which is told.
+  package var selects = false
 
   /// Creates the keys of a reader.
   package init(
@@ -65,6 +67,19 @@ enum TextMove: Equatable, Sendable {
   case word(Int)
   /// To the beginning (-1) or the end (1) of the line.
   case edgeOfLine(Int)
+  /// To the line above (-1) or below (1).
+  case line(Int)
+
+  /// The move by which a key selects text, or `nil` for any other.
+  init?(selectingBy chord: KeyChord) {
+    guard chord.modifiers.contains(.shift) else { return nil }
+    let plain = KeyChord(chord.modifiers.subtracting([.shift]), chord.keys)
+    switch plain {
+    case KeyChord([], ["Up Arrow"]): self = .line(-1)
+    case KeyChord([], ["Down Arrow"]): self = .line(1)
+    default: self.init(plain)
+    }
+  }
 
   /// The move of a key, or `nil` for any other.
   init?(_ chord: KeyChord) {

@@ -21,7 +21,7 @@ public struct AppModel: Sendable {
   /// Returns the document's node that has the keyboard's focus, or `nil` for none; `nil` where nothing tells.
   package var keyboardFocus: (@Sendable () -> Int?)?
   /// Returns where the caret is in the field that has the keyboard's focus, or `nil` where nothing tells.
-  package var caret: (@Sendable () -> KeyboardFocus.Caret?)?
+  package var caret: (@Sendable () -> FieldCaret?)?
   /// Lets milliseconds pass on a screen and tells what happened, or `nil` where time changes nothing.
   package var letTimePass: (@Sendable (Int, Screen) -> [AppEffect])?
 

@@ -10,6 +10,8 @@ struct InteractionState: Equatable, Sendable {
   var hasComeOut = false
   /// Whether the last command was to go into something.
   var hasJustEntered = false
+  /// Where the text that is selected begins; the caret stands where it ends.
+  var selectionStart: TextPosition?
   /// Which way the last step led to the edge of the screen: 1, -1, or 0 where it led somewhere.
   var edge = 0
   /// Where a quick key has led to, as long as the cursor stays there.
@@ -51,6 +53,8 @@ struct InteractionState: Equatable, Sendable {
     var row: Int
     var column: Int
     var isRow: Bool
+    /// Whether the cursor is in an empty cell there, which is no part of any stop.
+    var isBlank = false
   }
 
   /// Leaves what the cursor is no longer in or on.
@@ -62,6 +66,7 @@ struct InteractionState: Equatable, Sendable {
     around = []
     jump = nil
     axis = nil
+    selectionStart = nil
     if text != node { text = nil }
     if directTouch != node { directTouch = nil }
   }
@@ -75,6 +80,7 @@ struct InteractionState: Equatable, Sendable {
       moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
     }
     axis = nil
+    selectionStart = nil
     read = read.flatMap(moved)
     around = Set(around.compactMap(moved))
     carets = Dictionary(

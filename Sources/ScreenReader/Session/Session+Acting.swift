@@ -34,11 +34,14 @@ extension Session {
       takeFocus(at: stop)
     }
     guard app.takesKeys, !state.isInFocusMode, let node = focusedNode,
-      let turns = reading.reader.navigation.turnsToFocusMode,
-      [.textBox, .searchBox, .comboBox, .spinButton].contains(screen.tree[node].role)
+      let turns = reading.reader.navigation.turnsToFocusMode, isTypedInto(node)
     else { return [] }
     let around = screen.tree.ancestors(of: node).prefix(Self.mostLevels).map { screen.tree[$0] }
     return turns(reading.resolved(node), around) == true ? turn(toFocusMode: true) : []
+  }
+
+  private func isTypedInto(_ node: Int) -> Bool {
+    [.textBox, .searchBox, .comboBox, .spinButton].contains(screen.tree[node].role)
   }
 
   /// A swipe up or down on an adjustable element: only the new value is said; at a limit, it is said again
@@ -185,7 +188,7 @@ extension Session {
     init(_ session: Session, at stop: Int) {
       let reading = session.reading
       label = reading.element(at: stop).label
-      if case .newStates = reading.reader.grammar.outcome {
+      if reading.reader.grammar.outcome != .everything {
         fragments = reading.utterance(at: stop, from: stop, on: .change).fragments
       }
       let tree = session.screen.tree
@@ -224,7 +227,12 @@ extension Session {
     let new = reading.utterance(at: stop, from: stop, on: .change)
     if reading.element(at: stop).traits.contains(.startsMediaSession) { return [] }
     let states = new.fragments.filter { $0.kind == .state && !before.fragments.contains($0) }
-    if case .newStates = reading.reader.grammar.outcome, !states.isEmpty,
+    let outcome = reading.reader.grammar.outcome
+    // A field gets the focus, which is told.
+    if case .changes = outcome, new.fragments == before.fragments, !isTypedInto(node(at: stop)) {
+      return []
+    }
+    if outcome != .everything, !states.isEmpty,
       reading.element(at: stop).label == before.label
     {
       return [

@@ -41,6 +41,7 @@ extension Session {
       return say(phrase: state.hasLetters ? "letterNavOn" : "letterNavOff", reason: .answer)
     case .page: return pressOnPage(chord)
     case .text(let move): return moveCaret(move)
+    case .select(let move): return select(move)
     case .none: return [.refused(.noKey(chord.name, reader: reading.reader.name))]
     }
   }
@@ -96,7 +97,12 @@ extension Session {
 
   /// The Tab key, with Shift (-1) or without (1), on a page that has a focus of its own.
   mutating func tabOnPage(by distance: Int) -> [Event] {
-    pressOnPage(KeyChord(distance < 0 ? [.shift] : [], ["Tab"]))
+    let chord = KeyChord(distance < 0 ? [.shift] : [], ["Tab"])
+    // From the beginning of a page on which nothing has the focus, the browser goes to the first thing that takes it.
+    let isAtStart =
+      app.keyboardFocus.map { $0() == nil } == true
+      && focusedNode == reading.order.stops.first?.element
+    return distance > 0 && isAtStart ? askForKeys(chord, isPlaced: false) : pressOnPage(chord)
   }
 
   /// Keys that the reader lets through.
@@ -123,13 +129,21 @@ extension Session {
     guard let node = focusedNode else { return [.refused(.nothingFocused)] }
     let before = ownWords?.fragments
     let (number, value) = (screen.tree[node].documentNode, screen.tree[node].value)
+    let caret = app.caret?()
     var events: [Event] = []
     var element = screen.tree[node]
     if !isPlaced { element.documentNode = nil }
     let request = AppRequest(.key(chord), node: node, element: element)
     events.append(.request(request))
     events += apply(app.respond(request, reading.appScreen) ?? [])
-    return events + sayChange(since: before ?? [], value, of: number, beside: events)
+    let change = sayChange(since: before ?? [], value, of: number, beside: events)
+    let hasSpoken = (events + change).contains { event in
+      switch event {
+      case .utterance, .screen, .cursorLost, .refused: true
+      default: false
+      }
+    }
+    return events + change + (hasSpoken ? [] : sayCaret(from: caret, by: chord))
   }
 
   // Of what has the keyboard a reader says what a key has changed: the value, else new states.

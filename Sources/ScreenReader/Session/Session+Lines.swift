@@ -55,7 +55,7 @@ extension Session {
 
   /// Where the caret is in a field that has got the focus: Tab selects all that stands in it.
   func caret(of node: Int) -> KeyboardFocus.Caret {
-    app.caret?() ?? state.carets[node] ?? .all
+    app.caret?()?.place ?? state.carets[node] ?? .all
   }
 
   private mutating func land(
@@ -117,14 +117,28 @@ extension Session {
     return reading.place(stop, min(state.jump?.last ?? last, last))
   }
 
+  /// The cell that the cursor is in.
+  private func tableCell(at node: Int) -> TableCell? {
+    guard let axis = state.axis, axis.isBlank else { return screen.tree[node].cell }
+    return TableCell(row: axis.row, column: axis.column)
+  }
+
+  private mutating func sayBlankCell(_ axis: InteractionState.Axis) -> [Event] {
+    say(phrase: "blank", reason: .focus)
+      + say(
+        phrase: "cellPlace",
+        filling: ["row": String(axis.row + 1), "column": String(axis.column + 1)], as: .position,
+        reason: .focus)
+  }
+
   /// Moves to the next cell of the row or column, past those that a cell spans; the column that the cursor goes
   /// along is kept where cells span several, and so is the row.
   mutating func moveThroughTable(rows: Int, columns: Int, trying most: Int) -> [Event] {
-    guard let stop = cursor?.stop, let focusedNode, let cell = screen.tree[focusedNode].cell,
+    guard let stop = cursor?.stop, let focusedNode, let cell = tableCell(at: focusedNode),
       let row = cell.row, let column = cell.column
     else { return end(of: .elements) + say(phrase: "notInTable", reason: .focus) }
     var axis = InteractionState.Axis(row: row, column: column, isRow: rows == 0)
-    if let last = state.axis, last.isRow == axis.isRow {
+    if let last = state.axis, last.isRow == axis.isRow, !last.isBlank {
       if axis.isRow { axis.row = last.row } else { axis.column = last.column }
     }
     if rows != 0 { axis.row = rows > 0 ? row + cell.rowSpan : row - 1 }
@@ -139,6 +153,11 @@ extension Session {
           node: reading.node(at: target), part: target.part, last: target.part)
         state.axis = axis
         return events
+      }
+      if reading.hasBlankCell(row: axis.row, column: axis.column, besides: from) {
+        axis.isBlank = true
+        state.axis = axis
+        return sayBlankCell(axis)
       }
       axis.row += rows.signum()
       axis.column += columns.signum()

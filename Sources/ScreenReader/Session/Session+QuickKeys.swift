@@ -48,12 +48,17 @@ extension Session {
         phrase: direction > 0 ? "wrappingToTop" : "wrappingToBottom", reason: .rotor)
     }
     guard let target else { return miss(key.item, direction, level: key.level) }
-    let said = reading.utterance(
+    var said = reading.utterance(
       at: target, of: key, from: navigation.quickKeysTellPlaces ? lastHeard(at: stop) : nil)
+    let isBlank = key.extent.tellsPlace && reading.beginsBlank(at: target.place)
+    if isBlank, let table = said.fragments.lastIndex(where: { $0.kind == .container }) {
+      said.fragments.removeSubrange((table + 1)...)
+    }
     events += land(on: target.place.stop, saying: said, reason: .focus)
     let part = target.place.part
     let last = reading.lastPart(of: target, key)
     state.jump = InteractionState.Jump(node: target.node, part: part, last: last)
+    if isBlank { state.axis = .init(row: 0, column: 0, isRow: true, isBlank: true) }
     return events
   }
 

@@ -4,7 +4,7 @@ import Voices
 /// The caret of browse mode, which goes through the text of a page by characters and words.
 extension Session {
   /// Where the caret is: at the element that a key has led to, else at the beginning of the line.
-  private var caret: TextPosition? {
+  var caret: TextPosition? {
     guard let stop = cursor?.stop else { return nil }
     var caret =
       textPosition.stop == stop
@@ -16,6 +16,7 @@ extension Session {
 
   /// A key of the caret.
   mutating func moveCaret(_ move: TextMove) -> [Event] {
+    state.selectionStart = nil
     guard var caret, let stop = caret.stop else { return [.refused(.nothingFocused)] }
     guard let keys = reading.reader.navigation.textKeys else { return [] }
     let pieces = reading.pieces(ofStop: stop, keys)
@@ -30,6 +31,7 @@ extension Session {
         caretAt: next, from: caret, saying: next.offset..<next.offset + 1, .character, keys)
     case .word(let direction):
       return moveByWord(direction, from: caret, pieces, keys)
+    case .line(let direction): return step(by: direction)
     case .edgeOfLine(let direction):
       guard let piece = direction < 0 ? pieces.first : pieces.last(where: { $0.count > 0 }) else {
         return end(of: .text)
@@ -72,7 +74,7 @@ extension Session {
   }
 
   /// The piece beside that of the caret, on this line or the one beside it.
-  private func beside(
+  func beside(
     _ caret: TextPosition, _ direction: Int, _ pieces: [ScreenReading.Piece], _ keys: TextKeys
   ) -> (stop: Int, piece: ScreenReading.Piece)? {
     guard let stop = caret.stop else { return nil }

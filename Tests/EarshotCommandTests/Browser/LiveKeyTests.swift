@@ -29,10 +29,18 @@ import Testing
   @Test(arguments: ["nvda", "voiceover-ios"])
   func tabGoesOnFromTheCursor(_ reader: String) throws {
     let heard = try run(
-      "<button>One</button><p>Text</p><button>Two</button><h2>End</h2><button>Three</button>",
-      "steps: [{press: Tab}, {find: End}, {press: Tab}, {press: Shift+Tab}]", "--reader \(reader)")
+      """
+      <button>One</button><p>Text</p><button>Two</button><button style='display:none'>Gone</button><h2>End</h2>
+      <button disabled>Not yet</button><button>Three</button>
+      """,
+      "steps: [{press: Tab}, {find: End}, {press: Tab}, {press: Shift+Tab}, {find: End}, {press: Shift+Tab}]",
+      "--reader \(reader)")
     #expect(
-      heard.hasSuffix("> press Tab\nThree, button\n> press Shift+Tab\nTwo, button\n"), "\(heard)")
+      heard.hasSuffix(
+        "> press Tab\nThree, button\n> press Shift+Tab\nTwo, button\n> find End\n"
+          + "\(reader == "nvda" ? "heading, level 2, End" : "End, heading level 2")\n> press Shift+Tab\nTwo, button\n"
+      ),
+      "\(heard)")
   }
 
   @Test(arguments: ["nvda", "orca", "voiceover-ios", "voiceover-macos"])
@@ -54,6 +62,27 @@ import Testing
       this.setAttribute('aria-valuenow', 91); this.setAttribute('aria-valuetext', '1 minute 31 seconds') }">=</div>
       """, "steps: [{press: [Tab, ArrowUp]}]", "--reader nvda")
     #expect(heard.hasSuffix("Seek, slider, 1 minute 30 seconds\n1 minute 31 seconds\n"), "\(heard)")
+  }
+
+  /// In a field the keys are the browser's; a reader says what its caret comes to.
+  @Test(
+    arguments: [
+      ("orca", ["l", "old", "new", "blank", "nine", "n", "blank", "old new"]),
+      ("nvda", ["l", "new", "nine", "blank", "nine", "n", "blank", "old new"]),
+      ("voiceover-macos", ["o", "old", "new", "nine", "n", "old new"]),
+    ])
+  func theCaretOfAFieldIsHeard(_ reader: String, _ expected: [String]) throws {
+    let keys = [
+      "ArrowRight", "Control+ArrowRight", "Control+ArrowRight", "ArrowDown", "ArrowDown", "End",
+      "Home", "ArrowLeft", "Control+Home",
+    ]
+    let heard = try run(
+      "<h1>Form</h1><textarea aria-label=Note rows=9>old new\n\nnine</textarea>",
+      "steps: [tab, {press: Control+Home}, {press: [\(keys.joined(separator: ", "))]}]",
+      "--reader \(reader)")
+    let last = heard.components(separatedBy: "> ").last ?? ""
+    #expect(
+      last.split(separator: "\n").dropFirst() == expected[...].map { $0[...] }[...], "\(heard)")
   }
 
   /// No window tells that it has opened the tab of a link that is activated with Control.

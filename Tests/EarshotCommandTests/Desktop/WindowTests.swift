@@ -53,7 +53,6 @@ import Testing
         > find Order
         Order push button. Sold out push button grayed.
         > activate
-        Order push button. Sold out push button grayed.
         > next
         Ordered for Ida with a catalogue.
         2
