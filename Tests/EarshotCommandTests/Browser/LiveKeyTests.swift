@@ -85,6 +85,16 @@ import Testing
       last.split(separator: "\n").dropFirst() == expected[...].map { $0[...] }[...], "\(heard)")
   }
 
+  /// The caret of a field for secrets tells nothing of what stands there.
+  @Test(arguments: ["nvda", "orca", "orca@51", "voiceover-macos"])
+  func theCaretOfASecretIsSilent(_ reader: String) throws {
+    let heard = try run(
+      "<h1>Form</h1><input type=password aria-label=Code value=x7q9>",
+      "steps: [tab, {press: [ArrowLeft, Home, Control+ArrowRight, Shift+ArrowLeft, ArrowUp]}]",
+      "--reader \(reader)")
+    #expect(!["x", "7", "q", "9"].contains { heard.contains("\n\($0)") }, "\(heard)")
+  }
+
   /// No window tells that it has opened the tab of a link that is activated with Control.
   @Test func aTabThatAKeyOpensIsClosed() throws {
     let folder = try CommandFolder([
