@@ -58,7 +58,12 @@ struct LineMend {
       let word = line[index]
       guard let start = place(in: word) else { continue }
       let end = word.index(start, offsetBy: wrongLength(in: word[start...]))
-      line[index] = word[..<start] + right + word[end...]
+      let mended = word[..<start] + right + word[end...]
+      // An option may need a value: `--format json` for `--json`.
+      let isOption = wrong.hasPrefix("--") && right.hasPrefix("--")
+      line.replaceSubrange(
+        index...index,
+        with: isOption ? mended.split(separator: " ").map(String.init) : [String(mended)])
       return line
     }
     return nil
