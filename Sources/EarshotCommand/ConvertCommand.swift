@@ -35,7 +35,7 @@ struct ConvertCommand: ParsableCommand {
       !SourceFile.isNamed(last)
     else { return }
     throw ValidationError(
-      "\(SafeText.quoted(last)): no such file; to write it: -o \(ShellWord.quoted(last))")
+      "no such file: \(SafeText.quoted(last)); did you mean \(SafeText.quoted("-o \(last)"))?")
   }
 
   func run() throws {

@@ -68,7 +68,7 @@ enum OpeningWords {
   ]
   private static let leaving: Set<String> = ["out", "off"]
   private static let left: Set<String> = ["log", "sign", "check", "opt"]
-  // What is begun is none of these.
+  // Whoever begins with an account or a plan loses nothing.
   private static let beginnings: Set<String> = [
     "create", "register", "start", "add", "sign", "signup", "log", "login", "signin",
     "registrieren",
@@ -119,7 +119,7 @@ enum OpeningWords {
     if words.contains(where: belongings.contains),
       words.contains(where: {
         forbidden.contains($0) && !belongings.contains($0)
-          && (!beginnings.contains($0) || words.contains("order") || words.contains("booking"))
+          && !beginnings.contains($0)
       })
     {
       return true

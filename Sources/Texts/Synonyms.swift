@@ -15,8 +15,8 @@ enum Synonyms {
 
   /// What to know of a word for which there is nothing but what is nearest.
   static let absent = [
-    "jaws": "Earshot does not simulate JAWS; NVDA is nearest",
-    "narrator": "Earshot does not simulate Narrator; NVDA is nearest",
+    "jaws": "Earshot does not simulate JAWS",
+    "narrator": "Earshot does not simulate Narrator",
   ]
 
   /// Languages by their names, in English and in the language itself.

@@ -26,18 +26,24 @@ import Testing
     ),
     ("speak player.screen.yaml --rate fast", "0 to 100"),
     ("check . --update", "missing, changed, all"),
-    ("check . heard", "did you mean --baseline heard?"),
+    ("check . heard", "try: earshot check . --baseline heard"),
     ("player.screen.yaml transcript", "try: earshot transcript player.screen.yaml"),
     ("rules", "try: earshot list rules"), ("languages", "try: earshot list languages"),
     ("list rules missing-label", "did you mean \"label-missing\"?"),
     ("transcript player.yaml", "did you mean \"player.screen.yaml\"?"),
     ("run dump.xml", "to hear a dump or a page: earshot transcript dump.xml"),
     ("report player.screen.yaml player.html -o pages", "did you mean \"pages/\"?"),
-    ("convert dump.xml b.yaml", "\"b.yaml\": no such file; to write it: -o b.yaml"),
+    ("convert dump.xml b.yaml", "try: earshot convert dump.xml -o b.yaml"),
     ("report player.screen.yaml -o nodir/x.html", "the folder \"nodir\" does not exist"),
     ("speak a.wav", "this is a sound file"),
-    ("transcript player.screen.yaml --reader nvda, talkback", "remove it: --reader nvda,talkback"),
-    ("transcript player.screen.yaml --reader Voice Over", "did you mean \"voiceover-ios\"?"),
+    (
+      "transcript player.screen.yaml --reader nvda, talkback",
+      "try: earshot transcript player.screen.yaml --reader nvda,talkback"
+    ),
+    (
+      "transcript player.screen.yaml --reader Voice Over",
+      "try: earshot transcript player.screen.yaml --reader voiceover-ios"
+    ),
     (
       "transcript player.screen.yaml --platform android",
       "write in the screen file: platform: android"

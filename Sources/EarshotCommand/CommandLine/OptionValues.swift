@@ -25,7 +25,8 @@ struct OptionValues {
       let next = behind[place + 2]
       // A shell parts words at blanks.
       if value.hasSuffix(",") {
-        return "the value of \(word) ends at a blank; remove it: \(word) \(value)\(next)"
+        return "\(word) takes a list without blanks, not \(SafeText.quoted("\(value) \(next)")); "
+          + "did you mean \(SafeText.quoted(value + next))?"
       }
       if !option.words.isEmpty, !option.words.contains(value),
         let meant = Spelling.meant(by: value + next, among: option.words),
@@ -65,7 +66,8 @@ struct OptionValues {
       guard !places.contains(where: \.isRepeating), let last = inputs.last,
         inputs.count > places.count
       else { return message }
-      return "\(message); did you mean \(found.1) \(ShellWord.quoted(last))?"
+      return "\(message), and nothing takes \(SafeText.quoted(last)); did you mean "
+        + "\(SafeText.quoted("\(found.1) \(last)"))?"
     }
     guard
       let found = message.firstMatch(
