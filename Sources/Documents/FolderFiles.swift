@@ -189,7 +189,8 @@ package enum FolderFiles {
         throw SourceError(
           path: path, message: "this is a file and no folder, and its name ends as none of \(noun)",
           suggestion: "name a folder, or let the file's name end in "
-            + suffixes.joined(separator: " or "))
+            + suffixes.joined(separator: " or ")
+            + "; to hear a dump or a page: earshot transcript \(ShellWord.quoted(path))")
       }
       let below = isFolder ? try all(suffixes, below: path) : Finds(files: [FoundFile(path)])
       if below.files.isEmpty {

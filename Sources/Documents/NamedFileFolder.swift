@@ -93,7 +93,8 @@ package struct NamedFileFolder: Sendable {
     case .outside: throw outside(node)
     case .missing, .nowhere:
       guard mayBeMissing, let parent = folders.place(of: PathText.parent(of: path)) else {
-        throw node.error("no such file: \(SafeText.quoted(name))")
+        throw node.error(
+          "no such file: \(SafeText.quoted(name))", suggestion: near(name, path))
       }
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
@@ -109,6 +110,19 @@ package struct NamedFileFolder: Sendable {
       if let place = folders.place(of: path) { return place }
     }
     return nil
+  }
+
+  /// Asks for the file with a near name in the folder where one is missing.
+  private func near(_ name: String, _ path: String) -> String? {
+    guard let parent = folders.place(of: PathText.parent(of: path)),
+      let names = HeldFolder(withoutLinks: parent)?.names()
+    else { return nil }
+    let known = names.prefix(10_000).filter { $0.first != UInt8(ascii: ".") }
+      .map { String(decoding: $0, as: UTF8.self) }.sorted()
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    return NearFile.near(String(name.dropFirst(folder.count)), among: known).map {
+      "did you mean \(SafeText.quoted(folder + $0))?"
+    }
   }
 
   private func hidden(_ node: DocumentNode) -> SourceError {

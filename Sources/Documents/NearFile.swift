@@ -9,10 +9,20 @@ enum NearFile {
     let names = HeldFolder(named: folder.isEmpty ? "." : String(folder))?.names() ?? []
     let known = names.prefix(most).filter { ForeignName($0) == nil && $0.first != 0x2E }
       .map { String(decoding: $0, as: UTF8.self) }.sorted()
-    let near = Spelling.nearest(to: name, among: known)
+    let near = Self.near(name, among: known)
     return SourceError(
       path: path, message: "no such file",
       suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" } ?? examples(path))
+  }
+
+  /// Returns the name that is meant: one that differs by a part in its middle, else the nearest by its letters.
+  static func near(_ name: String, among known: [String]) -> String? {
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex {
+      let (stem, ending) = (name[...dot], name[dot...])
+      let alike = known.first { $0.hasPrefix(stem) && $0.hasSuffix(ending) && $0 != name }
+      if let alike { return alike }
+    }
+    return Spelling.nearest(to: name, among: known)
   }
 
   /// Where the file is, if it is one of the examples that help and documentation name.

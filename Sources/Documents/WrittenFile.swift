@@ -167,6 +167,11 @@ package enum WrittenFile {
   }
 
   private static func failure(_ path: String, _ code: Int32 = errno) -> SourceError {
-    SourceError(path: path, message: String(cString: strerror(code)).lowercased())
+    let parent = PathText.parent(of: path)
+    return code == ENOENT && access(parent, F_OK) != 0
+      ? SourceError(
+        path: path, message: "the folder \(SafeText.quoted(parent)) does not exist",
+        suggestion: "make it: mkdir -p \(ShellWord.quoted(parent))")
+      : SourceError(path: path, message: String(cString: strerror(code)).lowercased())
   }
 }

@@ -170,6 +170,9 @@ struct YAMLParser {
     let offset =
       parser.error == YAML_READER_ERROR
       ? min(parser.problem_offset, source.bytes.count) : byteOffset(ofCharacter: Int(mark.index))
+    if let slip = YAMLSlip(entries.last, problem, at: offset, in: source) {
+      return source.error(slip.message, at: slip.offset, suggestion: slip.suggestion)
+    }
     return source.error(
       "\(context)\(problem)", at: offset, suggestion: suggestion(for: problem, at: offset))
   }
@@ -182,6 +185,7 @@ struct YAMLParser {
     case "found character that cannot start any token":
       source.bytes[offset...].first == 0x09
         ? "indent with spaces, not with tabs" : "put the text in quotes"
+    case "found a tab character that violates indentation": "indent with spaces, not with tabs"
     case "mapping values are not allowed in this context":
       isIndentedTooFar(at: offset)
         ? "indent this key like the one above it"

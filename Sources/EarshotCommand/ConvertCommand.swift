@@ -29,6 +29,15 @@ struct ConvertCommand: ParsableCommand {
     help: "Print what the input lacks and what was inferred or left out.")
   var report = false
 
+  func validate() throws {
+    guard let last = input.inputs.last, input.inputs.count > 1, output == nil,
+      [".yaml", ".json"].contains(where: { PathText.hasEnding(last, $0) }),
+      !SourceFile.isNamed(last)
+    else { return }
+    throw ValidationError(
+      "no such file: \(SafeText.quoted(last)); did you mean \(SafeText.quoted("-o \(last)"))?")
+  }
+
   func run() throws {
     try Failure.reported {
       var folder = output.map { ScreenFolder($0, format: to) }

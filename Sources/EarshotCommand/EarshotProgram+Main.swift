@@ -132,7 +132,10 @@ extension EarshotProgram {
       return try command.get()
     } catch {
       if exitCode(for: error).isSuccess { throw error }
-      let told = OptionSpelling.corrected(Self.message(for: error), for: type)
+      let values = type.flatMap { (try? CommandModel())?[$0._commandName] }
+        .map { OptionValues(line, of: $0) }
+      let parsed = values?.mistake() ?? Self.message(for: error)
+      let told = OptionSpelling.corrected(values?.completed(parsed) ?? parsed, for: type)
       let name = type.map(CommandRoute.line) ?? "earshot"
       let oneLine = "\(try HelpPage(of: type, columns: nil).usage); all options: \(name) --help-all"
       let typed = MendedLine.proposed(for: line, told, type, problem: problem(of:))

@@ -4,7 +4,7 @@ import Pages
 import Questions
 
 /// `earshot evidence`: what an app's flows show about the features that Apple's labels name.
-struct EvidenceCommand: ParsableCommand, WritesResult {
+struct EvidenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",
     abstract: "Compare flows with the criteria of Apple's Accessibility Nutrition Labels.",
@@ -31,8 +31,6 @@ struct EvidenceCommand: ParsableCommand, WritesResult {
   var format: TranscriptFormat = .text
 
   @OptionGroup(title: "Web pages") var pages: PageOptions
-
-  @OptionGroup var result: ResultOptions
 
   func validate() throws {
     if let output, !PathText.hasEnding(output, ".html") {

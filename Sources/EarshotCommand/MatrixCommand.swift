@@ -70,7 +70,8 @@ struct MatrixCommand: ParsableCommand, WritesResult {
       throw ValidationError(
         platforms.isEmpty
           ? "give at least two settings to compare: --language en-US,ko"
-          : "--platform compares platforms: give at least two; a screen names its own in the key platform"
+          : "--platform compares two platforms or more; for one, write in the screen file: platform: "
+            + (platforms.first?.words.first ?? "ios")
       )
     }
     if count > Self.maximumSettings {

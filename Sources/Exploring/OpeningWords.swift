@@ -68,6 +68,12 @@ enum OpeningWords {
   ]
   private static let leaving: Set<String> = ["out", "off"]
   private static let left: Set<String> = ["log", "sign", "check", "opt"]
+  // Whoever begins with an account or a plan loses nothing.
+  private static let beginnings: Set<String> = [
+    "create", "register", "start", "add", "sign", "signup", "log", "login", "signin",
+    "registrieren",
+    "anmelden", "inscrire", "connexion",
+  ]
   // What is closed or cancelled for good.
   private static let belongings: Set<String> = [
     "account", "subscription", "membership", "plan", "konto", "abo", "abonnement", "compte",
@@ -111,7 +117,10 @@ enum OpeningWords {
       return true
     }
     if words.contains(where: belongings.contains),
-      words.contains(where: { forbidden.contains($0) && !belongings.contains($0) })
+      words.contains(where: {
+        forbidden.contains($0) && !belongings.contains($0)
+          && !beginnings.contains($0)
+      })
     {
       return true
     }

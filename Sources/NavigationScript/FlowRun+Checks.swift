@@ -70,7 +70,8 @@ extension FlowRun {
     fail(
       last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
-      advice: silence(said) ?? missed(said, expected) ?? said.advice(for: expected, instead: last))
+      advice: silence(said) ?? missed(said, expected) ?? unannounced(said)
+        ?? said.advice(for: expected, instead: last))
   }
 
   /// Says what became of an announcement that was made and is not among the last ones, or `nil` where none was made.
@@ -98,6 +99,14 @@ extension FlowRun {
       next = done.command ?? next
     }
     return nil
+  }
+
+  /// Says what an announcement needs where none was made, or `nil` where one was.
+  private func unannounced(_ said: Said) -> String? {
+    guard said.word == .announced, said.texts.isEmpty else { return nil }
+    return page == nil
+      ? "if the app should announce it, it has to post an announcement"
+      : "if the page should announce it, it needs a live region"
   }
 
   /// How an announcement is kept that the movement of the cursor cuts off.

@@ -82,12 +82,7 @@ struct FlowStepReader {
     guard let word = ExpectationWord(rawValue: name) else {
       throw key.error(
         "unknown step \(SafeText.quoted(name))",
-        suggestion: Spelling.suggestion(
-          for: name,
-          among: CommandWord.allCases.map(\.rawValue)
-            + TechnologyWord.allCases.map(\.rawValue).filter { CommandWord(rawValue: $0) == nil }
-            + ExpectationWord.allCases.map(\.rawValue),
-          noun: "steps"))
+        suggestion: StepAdvice.suggestion(for: name, value?.text))
     }
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
     if word == .shown, technology == nil, !isTechnologyLost {
@@ -121,7 +116,11 @@ struct FlowStepReader {
   ) throws(SourceError) -> FlowStep.Action {
     let name = word.rawValue
     func needed(_ what: String) throws(SourceError) -> DocumentNode {
-      guard let value else { throw key.error("\"\(name)\" needs \(what)") }
+      guard let value else {
+        throw key.error(
+          "\"\(name)\" needs \(what)",
+          suggestion: StepAdvice.example(of: word).map { "for example, \(name): \($0)" })
+      }
       return value
     }
     func perform(_ command: Command?, count: Int = 1) throws(SourceError) -> FlowStep.Action {
@@ -133,6 +132,11 @@ struct FlowStepReader {
       if let value { throw value.error("\"\(name)\" takes nothing, not \(value.described)") }
       return try perform(word.plainCommand)
     case .count:
+      if word == .activate, let value, value.isWord, value.looseNumber == nil {
+        throw value.error(
+          "\"\(name)\" takes a number, not \(value.described)",
+          suggestion: "first find: \(YAMLText.scalar(value.text)), then activate")
+      }
       let count = try value?.integer(for: name, in: 1...Flow.maximumCount)
       return try perform(word.plainCommand, count: count ?? 1)
     case .characters:
@@ -159,6 +163,11 @@ struct FlowStepReader {
       return try perform(word.command(.point(Point(x: numbers[0], y: numbers[1]))))
     case .milliseconds:
       let node = try needed("a number of milliseconds")
+      if node.isWord, let time = StepAdvice.milliseconds(node.text) {
+        throw node.error(
+          "\"\(name)\" takes a number of milliseconds, not \(node.described)",
+          suggestion: "write \(name): \(time)")
+      }
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .jump:
       return try perform(.jumping(to: needed("what is jumped to")))
@@ -174,9 +183,13 @@ struct FlowStepReader {
     for item in node.kind == .sequence ? try node.list(for: "press") : [node] {
       let text = item.kind == .number ? item.text : try item.string(for: "press")
       guard let chord = KeyChord(text) else {
+        let parts = text.split(separator: " ").map(String.init)
+        let isList = parts.count > 1 && parts.allSatisfy { KeyChord($0) != nil }
         throw item.error(
           "no key is called \(SafeText.quoted(text))",
-          suggestion: Spelling.suggestion(for: text, among: KeyChord.examples, noun: "keys"))
+          suggestion: isList
+            ? "several keys are a list: press: [\(parts.joined(separator: ", "))]"
+            : Spelling.suggestion(for: text, among: KeyChord.examples, noun: "keys"))
       }
       keys.append(chord)
     }

@@ -21,10 +21,10 @@ struct HeardAdvice {
       } else {
         "\"\(word)\" takes all of \(what), capitals included"
       }
-    guard let said else { return "\(rule); write \(word): [] for nothing" }
+    guard let said else { return "\(rule); if silence is right, write \(word): []" }
     let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
     let part = isPart ? ", or \(step(asPart)) for a part of it" : ""
-    return "\(rule); write \(step(.literal(said)))\(part)"
+    return "\(rule); if that is right, write \(step(.literal(said)))\(part)"
   }
 
   /// Returns the rule of `find`, and what would be found.

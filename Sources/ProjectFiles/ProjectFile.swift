@@ -65,6 +65,11 @@ package struct ProjectFile: Sendable {
       }
       let options = model.commands.compactMap { $0[key.text] }
       if options.isEmpty, model[key.text] != nil {
+        if value.kind != .mapping, let option = Spelling.nearest(to: key.text, among: model.keys) {
+          throw key.error(
+            "unknown key \(SafeText.quoted(key.text))",
+            suggestion: "did you mean \(SafeText.quoted(option))?")
+        }
         throw value.error(
           "\(SafeText.quoted(key.text)) is a command: its options stand below it",
           suggestion: "for example, \(key.text): {language: en-US}")

@@ -20,6 +20,9 @@ extension DocumentNode {
     error("\(SafeText.quoted(key)) takes \(expected), not \(described)", suggestion: suggestion)
   }
 
+  /// Whether the node is a word, in quotes or without.
+  package var isWord: Bool { kind == .string || kind == .plain }
+
   /// Returns the node as a text.
   package func string(for key: String) throws(SourceError) -> String {
     guard kind == .string || kind == .plain else {

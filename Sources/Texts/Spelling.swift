@@ -6,16 +6,33 @@ package enum Spelling {
     let meanings = Synonyms.meanings[key] ?? []
     if !meanings.isEmpty {
       let known = Set(known)
+      // One or several of a thing.
+      let alike = [String(key.dropLast()), key + "s"].first(where: known.contains)
+      if let alike, alike.count >= 4, key.last == "s" || alike.last == "s" { return alike }
       if let meaning = meanings.first(where: known.contains) { return meaning }
     }
-    return nearest(to: word, among: known)
+    return nearest(to: word, among: known) ?? reordered(word, among: known)
+  }
+
+  /// Returns the tag of a language that is named: `en` of `English`.
+  package static func language(named word: String) -> String? {
+    Synonyms.languages[word.prefix(32).lowercased()]
+  }
+
+  /// The known word of the same parts in another order: `label-missing` of `missing-label`.
+  private static func reordered(_ word: String, among known: some Sequence<String>) -> String? {
+    func parts(_ word: String) -> [Substring] {
+      word.prefix(64).lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.sorted()
+    }
+    let given = parts(word)
+    return given.count < 2 ? nil : known.prefix(mostKnown).first { parts($0) == given }
   }
 
   /// Returns the known word that is nearest by its letters.
   ///
   /// A word that differs in case and marks alone comes first, then one whose vowels are left out, then one that begins with
   /// the given word or the other way round, then the one that needs the fewest edits: at most two, one in a word of four or
-  /// five letters, none in a shorter one. An edit inserts, drops or replaces a letter, or swaps two neighbours. Of a file
+  /// five letters, none in a shorter one. Two edits leave the first letter as it is. An edit inserts, drops or replaces a letter, or swaps two neighbours. Of a file
   /// of many names the first ones are looked at.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let given = letters(of: folded(word), upTo: 64)
@@ -45,6 +62,7 @@ package enum Spelling {
       guard rest <= limit, short.count >= 4, compared < mostCompared else { continue }
       compared += 1
       let distance = distance(given, letters, upTo: limit)
+      if distance == 2, letters.first != given.first { continue }
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let clipped { return clipped }
@@ -67,7 +85,8 @@ package enum Spelling {
   /// `accessibilityLabel`.
   package static func question(for word: String, among known: some Sequence<String>) -> String? {
     let meant = meant(by: word, among: known) ?? ending(of: word, among: known)
-    return meant.map { "did you mean \(SafeText.quoted($0))?" }
+    let absence = Synonyms.absent[folded(word)].map { " \($0)" } ?? ""
+    return meant.map { "did you mean \(SafeText.quoted($0))?\(absence)" }
   }
 
   private static func ending(of word: String, among known: some Sequence<String>) -> String? {

@@ -13,6 +13,23 @@ enum Synonyms {
     return meanings
   }()
 
+  /// What to know of a word for which there is nothing but what is nearest.
+  static let absent = [
+    "jaws": "Earshot does not simulate JAWS",
+    "narrator": "Earshot does not simulate Narrator",
+  ]
+
+  /// Languages by their names, in English and in the language itself.
+  static let languages: [String: String] = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
+    "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
+    "português": "pt", "dutch": "nl", "nederlands": "nl", "russian": "ru", "polish": "pl",
+    "polski": "pl", "turkish": "tr", "türkçe": "tr", "japanese": "ja", "korean": "ko",
+    "chinese": "zh-Hans", "arabic": "ar", "hebrew": "he", "swedish": "sv", "svenska": "sv",
+    "danish": "da", "dansk": "da", "finnish": "fi", "suomi": "fi", "czech": "cs", "greek": "el",
+    "hindi": "hi", "ukrainian": "uk", "norwegian": "nb", "norsk": "nb", "hungarian": "hu",
+  ]
+
   private static let list: [(meaning: String, words: String)] = [
     // Commands.
     ("transcript", "hear listen read print dump announce show"),
@@ -43,15 +60,17 @@ enum Synonyms {
     ("browser", "chrome chromium"),
     ("network", "online net"),
     ("storage", "cookies login session"),
-    ("skip", "exclude disable ignorerule"),
+    ("skip", "exclude disable ignorerule ignore"),
+    ("to", "target goal"),
     ("rule", "only rules include"),
-    ("fail-on", "fail threshold"),
+    ("fail-on", "fail threshold severity"),
     ("never", "none nothing off"),
     ("baseline", "recordings snapshots expected"),
     ("mute", "quiet silent"),
     ("no-audio", "mute silent nosound"),
     ("rate", "speed"),
     ("profile", "level wcag standard conformance"),
+    ("page", "url address site website"),
     // Keys of a screen and of an element.
     ("screen", "title name"),
     ("elements", "children items views nodes"),
@@ -81,6 +100,8 @@ enum Synonyms {
     ("notEnabled", "disabled"),
     ("header", "heading title"),
     ("adjustable", "slider stepper"),
+    ("textColor", "colour color foreground foregroundcolor fontcolor"),
+    ("backgroundColor", "background fill"),
     // Steps of a flow.
     ("activate", "tap click press touch doubletap"),
     ("next", "swipe swiperight right"),
@@ -104,7 +125,7 @@ enum Synonyms {
     ("voiceover-ios", "voiceover vo ios iphone ipad apple"),
     ("voiceover-macos", "mac macos osx"),
     ("talkback", "android"),
-    ("nvda", "windows"),
+    ("nvda", "windows jaws narrator"),
     ("orca", "linux gnome"),
     ("chromevox", "chromebook chromeos chrome"),
   ]

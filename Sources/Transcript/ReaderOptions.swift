@@ -156,7 +156,9 @@ public struct ReaderOptions: Sendable {
     }
     throw SourceError(
       path: "--language", message: "no words in the language \(SafeText.quoted(language))",
-      suggestion: countries[language.lowercased()].map { "did you mean \"\($0)\"?" }
+      suggestion: (countries[language.lowercased()] ?? Spelling.language(named: language)).map {
+        "did you mean \"\($0)\"?"
+      }
         ?? "known languages: \(languages.sorted().joined(separator: ", "))")
   }
 

@@ -4,7 +4,7 @@ internal import Documents
 ///
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
-  case webPage, desktopTree, layout, storyboard, failedDump, savedDump
+  case webPage, desktopTree, layout, storyboard, failedDump, savedDump, sound
 
   /// Tells a text by its beginning.
   init?(_ source: SourceText) {
@@ -20,6 +20,7 @@ enum ForeignText: CaseIterable {
     case .layout:
       Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
         || Self.isLayout(bytes)
+    case .sound: Self.sounds.contains { bytes.starts(with: $0.utf8) }
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
     case .failedDump: Self.failures.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .savedDump:
@@ -52,6 +53,11 @@ enum ForeignText: CaseIterable {
           "a file of Interface Builder, not a dump of a screen",
           "run the app and dump its screen: print(XCUIApplication().debugDescription)"
         )
+      case .sound:
+        (
+          "a sound file, not a screen",
+          "to hear a screen, name its file: earshot speak home.screen.yaml"
+        )
       case .failedDump:
         (
           "what uiautomator says where it dumped nothing: the screen never came to rest, or has no window",
@@ -80,6 +86,9 @@ enum ForeignText: CaseIterable {
   ]
   /// The line behind a dump, in both of its spellings.
   private static let savings = ["UI hierchary dumped to:", "UI hierarchy dumped to:"]
+
+  /// What files of sound begin with: WAV, Ogg, FLAC, AIFF and MP3 with a title.
+  private static let sounds = ["RIFF", "OggS", "fLaC", "FORM", "ID3"]
 
   /// How much of a text is looked at.
   private static let reach = 1 << 16

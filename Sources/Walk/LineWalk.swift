@@ -48,7 +48,8 @@ package struct LineWalk: Sendable {
     do throws(LineCommand.Misunderstanding) {
       command = try LineCommand.parse(line)
     } catch {
-      answer.mistake = error.message
+      let action = action(in: line).map { "\(error.message.prefix { $0 != ":" }): try \($0)" }
+      answer.mistake = action ?? error.message
       return answer
     }
     if command == .nothing { return answer }
@@ -64,6 +65,15 @@ package struct LineWalk: Sendable {
     answer.heard = outcome(of: command)
     if case .save(let path) = command { answer.save = FlowPath.completed(path) }
     return answer
+  }
+
+  // A word before the name of a custom action, or that name alone, means the action.
+  private func action(in line: String) -> String? {
+    let line = line.lowercased()
+    return exploration.actions.first { name in
+      line == name.lowercased() || line.hasSuffix(" \(name.lowercased())")
+    }
+    .map { SafeText.line("action \($0)") }
   }
 
   // What is typed into a field for secrets is not written.

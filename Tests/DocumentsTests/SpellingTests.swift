@@ -11,7 +11,7 @@ import Testing
     ("headr", "header"), ("headers", "header"), ("heading", nil), ("tabbar", "tabBar"),
     ("tabs", "tab"),
     ("staticTetx", "staticText"), ("xyz", nil), ("", nil), ("q", nil), ("somethingElse", nil),
-    ("a", nil), ("cat", nil), ("hdr", "header"), ("readers", "header"), ("buttons", "button"),
+    ("a", nil), ("cat", nil), ("hdr", "header"), ("readers", nil), ("buttons", "button"),
     ("buttonsets", nil), ("static", "staticText"), ("static-text", "staticText"), ("but", "button"),
     ("accessibilityButton", nil), ("buttons and more", nil),
   ]
@@ -33,11 +33,16 @@ import Testing
       ("say", ["scan", "speak"], "speak"), ("lint", ["init", "audit"], "audit"),
       ("lang", ["save", "language"], "language"), ("tap", ["tab", "activate"], "activate"),
       ("title", ["screen", "elements"], "screen"), ("title", ["label", "heading"], "heading"),
-      ("iPhone", ["ios", "ipados"], "ios"),
+      ("iPhone", ["ios", "ipados"], "ios"), ("rules", ["list", "rule"], "rule"),
+      ("missing-label", ["label-vague", "label-missing"], "label-missing"),
       ("VoiceOver", ["nvda", "voiceover-ios"], "voiceover-ios"),
     ] as [(String, [String], String)])
   func meaningComesFirst(_ word: String, _ known: [String], _ meant: String) {
     #expect(Spelling.meant(by: word, among: known) == meant)
+  }
+
+  @Test func whatIsFarIsNotGuessed() {
+    #expect(Spelling.meant(by: "headed", among: ["reader", "list"]) == nil)
   }
 
   @Test func ofManyWordsTheNearestThreeAreListed() {

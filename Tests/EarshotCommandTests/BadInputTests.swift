@@ -47,7 +47,7 @@ import Testing
       Array(#"{"format": "earshot-transcript", "version": 1, "stops": []}"#.utf8),
       "error: this is a recorded transcript, not a screen"
     ),
-    ("a key that lost its colon", Array("screen Home\nelements: [Rate]".utf8), "2:"),
+    ("a key that lost its colon", Array("screen Home\nelements: [Rate]".utf8), "1:"),
     ("a bomb of aliases", Array("elements: &a [b]\nscreen: [*a, *a]".utf8), "1:11: error: anchors"),
     (
       "a deep YAML", Array(("elements: " + String(repeating: "[", count: 100_000)).utf8),

@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--platform", "ios"], "--platform compares platforms: give at least two"),
-    (["--platform", "ios,ios"], "--platform compares platforms: give at least two"),
+    (["--platform", "ios"], "--platform compares two platforms or more"),
+    (["--platform", "ios,ios"], "--platform compares two platforms or more"),
     (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
     (["--style", "spoken,leg"], "unknown word \"leg\""),
   ])

@@ -73,6 +73,16 @@ import Testing
       """
     ),
     (
+      "readers: talkback",
+      """
+      earshot.yaml:1:1: error: unknown key "readers"
+          1 | readers: talkback
+            | ^
+        did you mean "reader"?
+
+      """
+    ),
+    (
       "audit:\n  baselin: x",
       """
       earshot.yaml:2:3: error: the command audit has no option "baselin"

@@ -22,10 +22,48 @@ import TreeFormats
     ("elements:\n  - text: Sum: 12", "put a text that holds a colon and a space in quotes"),
     ("screen: A\n- button: Pay", "a list needs a key above it, such as elements:"),
     ("screen: A\nbutton: Pay", "an element is an item of the list elements: - button: …"),
+    ("elements:\n  button: Pay", "begin each element with \"- \""),
+    (
+      "elements:\n  - group: A\n    children: button",
+      "begin each element with \"- \": - button: NAME"
+    ),
+    ("elements:\n  - button: Pay\n    disabled: true", "write traits: [notEnabled]"),
+    ("elements:\n  - text: Pay\n    colour: red", "did you mean \"textColor\"?"),
+    ("elements:\n  - list: [a, b]", "put the items below children:"),
+    ("language: english\nelements: [text: A]", "did you mean \"en\"?"),
+    ("screen Player\nelements:\n  - button: Pay", "write screen: Player"),
+    ("elements:\n  - slider: A\n    label = Fewer\n    value: 2", "write label: Fewer"),
+    ("elements:\n  - slider: A\n\tvalue: 2", "indent with spaces, not with tabs"),
   ])
   func theRepairIsTheOneThatIsNeeded(_ yaml: String, _ repair: String) throws {
     let error = try #require(try error(yaml))
     #expect(error.description.contains(repair), "\(error.description)")
+  }
+
+  @Test func aQuoteThatStaysOpenIsToldWhereItOpens() throws {
+    let yaml = "elements:\n  - button: \"Play\n  - button: \"Stop\"\n  - text: x"
+    #expect(
+      try error(yaml)?.description == """
+        a:2:13: error: the quote that opens here is not closed in its line
+            2 |   - button: "Play
+              |             ^
+          close it
+        """)
+  }
+
+  /// What is read, and is hardly what was meant.
+  @Test(arguments: [
+    ("button:Play", "\"button:Play\" is a text; put a space after the colon: \"button: Play\""),
+    ("https://a.example", nil), ("Total:12", nil), ("\"button:Play\"", nil),
+    ("switch: Wi-Fi\n    value: maybe", "\"switch\" takes on or off, not \"maybe\""),
+    ("switch: Wi-Fi\n    value: on", nil), ("switch: Wi-Fi\n    value: yes", nil),
+    ("button:", "this button has no name; if that is right, write button: \"\""),
+    ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),
+  ])
+  func slipsAreWarnings(_ item: String, _ warning: String?) throws {
+    let source = try SourceText(bytes: Array("elements:\n  - \(item)".utf8), path: "a")
+    let warnings = try NativeReader().read(source).report.warnings.map(\.message)
+    #expect(warnings == (warning.map { [$0] } ?? []))
   }
 
   @Test func aTextThatLooksLikeARoleIsTold() throws {

@@ -30,7 +30,7 @@ import Testing
     ),
     (
       "{announce: Kept}", "- activate\n- next",
-      "\"announced\" takes all of an announcement, capitals included; write announced: [] for nothing"
+      "if the app should announce it, it has to post an announcement"
     ),
   ])
   func aMissedAnnouncementSaysWhatBecameOfIt(

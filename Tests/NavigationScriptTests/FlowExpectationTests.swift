@@ -65,7 +65,7 @@ import Voices
         t.flow.yaml:5:3: error: something else was heard
             5 | - hear: "Rate now, button"
               |   ^
-          "hear" takes all of what is said last, capitals included; write hear: "Help, link"
+          "hear" takes all of what is said last, capitals included; if that is right, write hear: "Help, link"
           expected: "Rate now, button"
           heard: "Help, link"
           nearest: "Rate, button, actions available"
@@ -163,7 +163,7 @@ import Voices
         f:12:5: error: something else was heard
             12 |   - hear: "Send, button"
                |     ^
-          "hear" takes all of what is said last, capitals included; write hear: "Send, dimmed, button"
+          "hear" takes all of what is said last, capitals included; if that is right, write hear: "Send, dimmed, button"
           expected: "Send, button"
           heard: "Send, dimmed, button"
           last stops:

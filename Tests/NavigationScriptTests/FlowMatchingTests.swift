@@ -20,23 +20,23 @@ import Testing
   static let failing: [(steps: String, message: String, advice: String?)] = [
     (
       "- hear: Recipes", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; write hear: \"Recipes, heading\", "
+      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
         + "or hear: {contains: \"Recipes\"} for a part of it"
     ),
     (
       "- hear: \"recipes, heading\"", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; write hear: \"Recipes, heading\", "
+      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
         + "or hear: {contains: \"recipes, heading\"} for a part of it"
     ),
     (
       "- hear: {contains: rate}", "something else was heard",
       "\"contains\" takes a part of what is said last, whatever its capitals; "
-        + "write hear: \"Recipes, heading\""
+        + "if that is right, write hear: \"Recipes, heading\""
     ),
     (
       "- hear: /Recipes/", "something else was heard",
       "an expression or placeholder has to fit all of what is said last; "
-        + "write hear: \"Recipes, heading\""
+        + "if that is right, write hear: \"Recipes, heading\""
     ),
     (
       "- hear: /Recipes(/",
@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "- hear: [Home, recipes]", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; write hear: \"Recipes, heading\", "
+      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
         + "or hear: {contains: \"recipes\"} for a part of it"
     ),
     (
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "- announced: Saved", "nothing was announced",
-      "\"announced\" takes all of an announcement, capitals included; write announced: [] for nothing"
+      "if the app should announce it, it has to post an announcement"
     ),
     (
       "- focus: \"Recipes\"", "no element of the screen has the id \"Recipes\"",

@@ -66,6 +66,7 @@ import Voices
         t.flow.yaml:1:17: error: no such file: "hme.screen.yaml"
             1 | screens: {home: hme.screen.yaml}
               |                 ^
+          did you mean "home.screen.yaml"?
         """),
     Row(
       flow: head + "- nxt",
@@ -151,6 +152,33 @@ import Voices
       flow: head + "- transcript: t.txt",
       message: "t.flow.yaml:3:15: error: no such file: \"t.txt\""),
   ]
+
+  /// What people write who know another tool, and what to write instead.
+  @Test(arguments: [
+    ("- press: Enter Tab", "several keys are a list: press: [Enter, Tab]"),
+    ("- waitFor: Saved", "a flow waits in milliseconds: wait: 2000"),
+    ("- wait: 2s", "write wait: 2000"), ("- wait: 1.5 s", "write wait: 1500"),
+    ("- wait", "for example, wait: 2000"),
+    ("- fill: Ada", "first find: NAME, then activate, then type: TEXT"),
+    ("- tap: Alarm", "first find: Alarm, then activate"),
+    ("- click: Alarm", "first find: Alarm, then activate"),
+    ("- activate: Alarm", "first find: Alarm, then activate"),
+    ("- hear \"Alarm\"", "write hear: \"Alarm\""), ("- find:", "for example, find: TEXT"),
+    ("- open: hom.screen.yaml", "did you mean \"home.screen.yaml\"?"),
+  ])
+  func saysWhatToWriteInstead(_ step: String, _ suggestion: String) throws {
+    let error = #expect(throws: SourceError.self) {
+      try FlowFolderFixture().read(Self.head + step)
+    }
+    #expect(error?.all.first?.suggestion == suggestion)
+  }
+
+  @Test func anAddressIsThePage() throws {
+    let error = #expect(throws: SourceError.self) {
+      try FlowFolderFixture().read("url: https://a.example\nsteps: [next]")
+    }
+    #expect(error?.all.first?.suggestion == "did you mean \"page\"?")
+  }
 
   @Test(arguments: rows) func saysWhatIsWrong(_ row: Row) throws {
     let error = #expect(throws: SourceError.self) { try FlowFolderFixture().read(row.flow) }

@@ -47,8 +47,35 @@ class Answers(unittest.TestCase):
         self.assertEqual(earshot.transcript(screen, hints=False).stops[0].hint, None)
         self.assertEqual(earshot.transcript(screen, set={"hints": False}).text, "Rate, button\n")
         self.assertEqual(earshot.transcript(screen, without=["hints", "actions"]).text, "Rate, button\n")
-        with self.assertRaisesRegex(TypeError, "unknown option 'lang'"):
-            earshot.transcript(screen, lang="de")
+
+    def test_slips_are_told_with_their_repair(self):
+        for kind, told, options in (
+            (TypeError, "unknown option 'lang' of transcript; did you mean 'language'", {"lang": "de"}),
+            (TypeError, "unknown option 'langauge' .* did you mean 'language'", {"langauge": "de"}),
+            (TypeError, "unknown option 'rules' of transcript; its options: reader", {"rules": ["a"]}),
+            (earshot.EarshotError, 'one reader at a time, not "nvda,talkback"', {"reader": "nvda,talkback"}),
+            (earshot.EarshotError, 'one reader at a time', {"reader": ["nvda", "talkback"]}),
+            (earshot.EarshotError, 'viewport takes a text, such as "1280x800", not \(1280, 800\)', {"viewport": (1280, 800)}),
+            (earshot.EarshotError, "hints takes True or False, not 'no'", {"hints": "no"}),
+            (earshot.EarshotError, "set takes a dictionary, such as .*, not 'hints=off'", {"set": "hints=off"}),
+            (earshot.EarshotError, "reader takes a text, such as \"nvda\", not 3", {"reader": 3}),
+            (earshot.EarshotError, "without takes a text or a list of texts, not 3", {"without": 3}),
+            (earshot.EarshotError, "timeout takes a number of seconds, more than 0, not 'x'", {"timeout": "x"}),
+        ):
+            with self.subTest(options), self.assertRaisesRegex(kind, told):
+                earshot.transcript("elements:\n  - button: Rate\n", **options)
+        with self.assertRaisesRegex(TypeError, "unknown option 'rule' of audit; did you mean 'rules'"):
+            earshot.audit("elements:\n  - button: Rate\n", rule="label-missing")
+        with self.assertRaisesRegex(earshot.EarshotError, r"for content on one line: text=…"):
+            earshot.transcript("elements: [{button: Rate}]")
+        for wrong in (["a.xml"], 3, mock.Mock(spec=["page"])):
+            with self.subTest(wrong), self.assertRaisesRegex(TypeError, "give one source: a path, an address"):
+                earshot.transcript(wrong)
+
+    def test_version(self):
+        self.assertRegex(earshot.__version__, r"^\d+\.\d+\.\d+$")
+        with self.assertRaises(AttributeError):
+            earshot.versoin
 
     def test_notes_and_silence(self):
         self.assertIn("xcuitest", earshot.transcript(BEFORE).notes[0])
@@ -101,6 +128,10 @@ class Answers(unittest.TestCase):
             walk.do("next")
         with earshot.walk(text="elements: [button: Rate]", reader="voiceover-ios", hints=False) as walk:
             self.assertIn("Rate, button", walk.heard)
+            with self.assertRaisesRegex(TypeError, r'do\("next", "next"\)'):
+                walk.do(["next", "next"])
+        with self.assertRaisesRegex(earshot.EarshotError, r"use: with earshot.walk\(…\) as walk:"):
+            earshot.walk(RECIPE).do("next")
 
 
 class Sources(unittest.TestCase):
@@ -205,6 +236,12 @@ class Errors(unittest.TestCase):
             self.assertLess(time.monotonic() - began, 5)
             number = int(Path(f"{mark}.pid").read_text())
             self.assertTrue(any(not running(number) for _ in range(50) if time.sleep(0.02) is None))
+
+    def test_a_page_has_less_than_a_second_too(self):
+        self.fake("#!/bin/sh\nexec sleep 20\n")
+        began = time.monotonic()
+        self.assertEqual(self.failure(earshot.transcript, "<html></html>", timeout=0.1).code, "timeout")
+        self.assertLess(time.monotonic() - began, 5)
 
     def test_answer_without_end(self):
         self.fake("#!/bin/sh\nexec yes\n")

@@ -120,6 +120,7 @@ class Recordings(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("-Tulips, heading\n+Marigolds, heading\n", said)
         self.assertIn("1 reworded", said)
+        self.assertNotIn("During handling of the above exception", said)
 
     def test_a_log_of_a_job_gets_no_command(self):
         screen = self.folder / "a.screen.yaml"

@@ -140,6 +140,12 @@ struct LineWalkTests {
     #expect(try Walks.lines("# first", line).last == "! line 2: \(message)")
   }
 
+  @Test(arguments: ["go Share", "share"])
+  func theNameOfAnActionMeansIt(_ line: String) throws {
+    let last = try #require(try Walks.lines("touch rate", line).last)
+    #expect(last.hasSuffix(": try action Share"), "\(last)")
+  }
+
   @Test func anUnknownCommandIsSafeToPrint() throws {
     let last = try #require(try Walks.lines("\u{1B}[2J\u{202E}x").last)
     #expect(!last.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" })

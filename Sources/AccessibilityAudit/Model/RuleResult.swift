@@ -54,7 +54,7 @@ public struct RuleResult: Sendable {
   /// The rule as people are shown it: with the reader's name in its texts, and no guidelines of another platform.
   package var shownPage: RulePage {
     var shown = page.naming(reader)
-    if let platform, platform.isOfOthersThanApple {
+    if let platform, platform == .web || platform.isOfOthersThanApple {
       shown.guidelines.removeAll(where: \.isOfApple)
     }
     if let platform, platform != .android { shown.guidelines.removeAll(where: \.isOfAndroid) }

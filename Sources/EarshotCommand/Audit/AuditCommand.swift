@@ -113,7 +113,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(
         "rules are listed as text or json, not as \(format)")
     }
-    if let explain, Rules.rule(named: explain) == nil {
+    if let explain, Rules.rule(named: explain) == nil, rules(holding: explain).isEmpty {
       throw ValidationError(AuditOptions.unknownRule(explain))
     }
     if against == nil, !input.isEmpty,
@@ -137,6 +137,11 @@ struct AuditCommand: ParsableCommand {
     return options
   }
 
+  /// The rules whose name holds a part of a name: `label`.
+  private func rules(holding part: String) -> [any Rule.Type] {
+    part.count < 3 ? [] : rules.selection.rules.filter { $0.page.id.contains(part.lowercased()) }
+  }
+
   /// What rules call the reader where no screen tells which one is heard.
   private var readerTitle: String { (reader.reader ?? .voiceOverIOS).title }
 
@@ -144,8 +149,10 @@ struct AuditCommand: ParsableCommand {
     if annotations != nil { RunnerLog.begin() }
     try Failure.reported {
       let named = explain.flatMap { Rules.rule(named: $0) }
+      let list = list || explain != nil && named == nil
+      let listed = explain.map(rules(holding:)) ?? rules.selection.rules
       if list || named != nil, format == Self.jsonName {
-        let rules = named.map { [$0] } ?? rules.selection.rules
+        let rules = named.map { [$0] } ?? listed
         return try StandardOutput.write(RuleList(rules, reader: readerTitle).json)
       }
       if let rule = named {
@@ -153,7 +160,7 @@ struct AuditCommand: ParsableCommand {
         return try StandardOutput.write(Array("\(page)\n".utf8))
       }
       if list {
-        let list = RuleList(rules.selection.rules, reader: readerTitle).text
+        let list = RuleList(listed, reader: readerTitle).text
         return try StandardOutput.write(Array(list.utf8))
       }
       reader.tellIdleSettings(using: [.words])

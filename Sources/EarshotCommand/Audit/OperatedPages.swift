@@ -66,13 +66,8 @@ struct OperatedPages: Sendable {
         "\(SafeText.line(file.path)): the page uses a socket, which is cut: its answers are not heard"
       )
     }
-    let left = operations.count { $0.outcome == .untested(Operator.isDestructive) }
-    if left > 0 {
-      let what =
-        left == 1
-        ? "1 control was left alone: by its name it"
-        : "\(left) controls were left alone: by their names they"
-      notes.append("\(SafeText.line(file.path)): \(what) may buy, delete or leave")
+    if let note = Self.leftAlone(operations) {
+      notes.append("\(SafeText.line(file.path)): \(note)")
     }
     let doubtful = result.operations.count { $0.outcome == .cantTell }
     let late = operations.count { $0.outcome == .untested(Operator.isTooMuch) }
@@ -94,6 +89,19 @@ struct OperatedPages: Sendable {
         "\(SafeText.line(file.path)): the time was used up before all controls were operated")
     }
     return (result, notes)
+  }
+
+  /// Names the controls that may do harm, three of them, or `nil` where there are none.
+  private static func leftAlone(_ operations: [Operation]) -> String? {
+    let left = operations.filter { $0.outcome == .untested(Operator.isDestructive) }
+    guard !left.isEmpty else { return nil }
+    let what =
+      left.count == 1
+      ? "1 control was left alone: by its name it"
+      : "\(left.count) controls were left alone: by their names they"
+    let names = left.prefix(3).map { SafeText.quoted($0.control.name) }.joined(separator: ", ")
+    let rest = left.count > 3 ? " and \(left.count - 3) more" : ""
+    return "\(what) may buy, delete or leave: \(names)\(rest)"
   }
 
   private func flow(

@@ -32,8 +32,8 @@ struct CommandRoute {
 
   /// Returns the words by which messages and help name a command: `earshot transcript --show keys`.
   static func line(of command: any ParsableCommand.Type) -> String {
-    // What a matrix takes beside is its own.
-    let route = all.first { $0.command == command && command != MatrixCommand.self }
+    if command == MatrixCommand.self { return "earshot \(transcript)" }
+    let route = all.first { $0.command == command }
     return (["earshot"] + (route?.words ?? [command._commandName])).joined(separator: " ")
   }
 

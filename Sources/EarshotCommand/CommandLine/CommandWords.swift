@@ -66,6 +66,14 @@ struct CommandWords {
       throw CommandLineError(
         message: "the command \(SafeText.quoted(name)) must come before its options",
         instead: "try: \(line)")
+    } else if rest.count > 1, Self.looksLikeInput(first),
+      access(rest[rest.startIndex + 1], F_OK) != 0,
+      let named = Self.command(named: rest[rest.startIndex + 1])
+    {
+      let words = [named._commandName, first] + rest.dropFirst(2)
+      throw CommandLineError(
+        message: "the command comes first, then its inputs",
+        instead: "try: \((["earshot"] + words).map(ShellWord.quoted).joined(separator: " "))")
     } else if first.hasPrefix("-") || Self.looksLikeInput(first) {
       command = try CommandRoute.command(behind: TranscriptCommand.self, &line)
     } else {
@@ -116,6 +124,13 @@ struct CommandWords {
 
   private static func unknown(_ word: String, _ rest: ArraySlice<String>) -> CommandLineError {
     let message = "there is no command and no file \(SafeText.quoted(word))"
+    if ListCommand.Kind(rawValue: word) != nil {
+      let words = ["list", word]
+      let line = (["earshot"] + words + rest).map(ShellWord.quoted).joined(separator: " ")
+      return CommandLineError(
+        message: message + "; did you mean \(SafeText.quoted(words.joined(separator: " ")))?",
+        instead: "try: \(line)")
+    }
     // The views that were commands are known by their new names, too.
     let known = names + CommandRoute.all.compactMap(\.words.last)
     guard let near = Spelling.meant(by: word, among: known) else {

@@ -54,6 +54,10 @@ struct LineMend {
   /// Puts the right word into a line.
   func applied(to line: [String]) -> [String]? {
     var line = line
+    if let first = first(in: line) {
+      line.replaceSubrange(first..<first + wrongWords.count, with: rightWords)
+      return line
+    }
     for index in line.indices.reversed() {
       let word = line[index]
       guard let start = place(in: word) else { continue }
@@ -62,6 +66,22 @@ struct LineMend {
       return line
     }
     return nil
+  }
+
+  // A value that a shell has parted at its blanks.
+  private var wrongWords: [String] { wrong.split(separator: " ").map(String.init) }
+
+  // An option with its value: `--format json` for `--json`.
+  private var rightWords: [String] {
+    right.hasPrefix("-") ? right.split(separator: " ", maxSplits: 1).map(String.init) : [right]
+  }
+
+  /// Where the wrong words stand in a line one after the other, the last place; one word that stays one is found below.
+  private func first(in line: [String]) -> Int? {
+    let wrong = wrongWords
+    guard !wrong.isEmpty, wrong.count <= line.count, wrong.count > 1 || rightWords.count > 1
+    else { return nil }
+    return (0...line.count - wrong.count).last { Array(line[$0..<$0 + wrong.count]) == wrong }
   }
 
   // The whole word, or what stands between the signs that part a word: --reader=nvad, hnts=on, ios,ipadso.

@@ -9,10 +9,18 @@ enum OptionSpelling {
   /// Returns a message about an unknown option with the option that is meant, if there is one.
   static func corrected(_ message: String, for type: (any ParsableCommand.Type)?) -> String {
     guard let found = message.firstMatch(of: /Unknown option '--([^'=]+)'/), let type,
-      let keys = (try? CommandModel())?[type._commandName]?.keys
+      let command = (try? CommandModel())?[type._commandName]
     else { return message }
     let name = String(found.1)
-    guard let meant = Spelling.meant(by: name, among: keys) else { return String(found.0) }
+    guard let meant = meant(by: name, in: command) else { return String(found.0) }
     return "\(found.0). Did you mean '--\(meant)'?"
+  }
+
+  /// Returns the option that is meant by a name, with its value where the name is one: `format json` of `json`.
+  static func meant(by name: String, in command: CommandModel.Command) -> String? {
+    if let option = command.arguments.first(where: { $0.words.contains(name) })?.key {
+      return "\(option) \(name)"
+    }
+    return Spelling.meant(by: name, among: command.keys + ["help-all"])
   }
 }

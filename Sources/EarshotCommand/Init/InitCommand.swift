@@ -69,15 +69,20 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let inputs = try InputFile.all(of: [screens])
       let browser = Browser()
       var unread: [SourceError] = []
-      let findings =
+      let known =
         try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)
       let files = ProjectStart(
-        screens: shownScreens, baseline: baseline, hasFindings: findings != nil,
+        screens: shownScreens, baseline: baseline, hasFindings: known != nil,
         version: Engine.version, wheel: wheel)
       var written = [(path: ProjectFile.name, bytes: Array(files.project.utf8))]
       if !noWorkflow { written.append((ProjectStart.workflowPath, Array(files.workflow.utf8))) }
-      if let findings { written.append((ProjectStart.findingsPath, findings)) }
+      if let known { written.append((ProjectStart.findingsPath, known.bytes)) }
       let wasWritten = try write(written)
+      if let count = known?.count {
+        StandardError.note(
+          "\(ProjectStart.findingsPath) holds \(count == 1 ? "1 finding" : "\(count) findings") of today: audits count "
+            + "them as known")
+      }
       let hasRecorded = try record(inputs, browser, &unread)
       unread.forEach(StandardError.tell)
       if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
@@ -112,10 +117,10 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     return wasWritten
   }
 
-  /// Returns the findings that would fail an audit today, as SARIF, or `nil` where none would.
+  /// Returns the findings of today as SARIF, with their number, or `nil` where none would fail an audit.
   private func findings(
     _ inputs: [InputFile], _ browser: Browser, _ unread: inout [SourceError]
-  ) throws -> [UInt8]? {
+  ) throws -> (bytes: [UInt8], count: Int)? {
     let rules = try AuditOptions.parse([])
     var run = AuditRun(
       try rules.audit(), inputs: try AuditInputs(from: nil, pages: browser), counterparts: nil,
@@ -126,7 +131,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     var bytes: [UInt8] = []
     let details = ReportDetails(version: Engine.version)
     ReportFormats.format(named: "sarif")?.write(report, details) { bytes += $0 }
-    return bytes
+    return (bytes, report.counts.total)
   }
 
   /// The folder as a command line names it, which takes it for no option.

@@ -116,7 +116,9 @@ struct ReportCommand: ParsableCommand, Sendable {
     }
     guard let kind = ReportOutput(path: output) else {
       throw ValidationError(
-        "--output takes a name that ends in .html, .svg, .png or /, not \(SafeText.quoted(output))")
+        "--output takes a name that ends in .html, .svg, .png or /, not \(SafeText.quoted(output))"
+          + (input.inputs.count > 1
+            ? "; did you mean \(SafeText.quoted(output + "/"))?" : ""))
     }
     if compare, input.inputs.count != 2 || flow != nil {
       throw ValidationError("--compare takes two screens, the old one and the new one")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
 import json
 import os
 import re
@@ -30,6 +31,20 @@ Options = TypedDict("Options", {
     "profile": str, "rules": Many, "skip": Many, "precision": str, "text_size": str,  # of audits
     "ignore": Many, "only": Many, "from_old": str, "from_new": str,  # of differences
 }, total=False)
+_PAGES = "network browser device viewport wait_for"
+_OPTIONS = {
+    "transcript": f"reader language set format {_PAGES} style hints without",
+    "audit": f"reader language set format {_PAGES} profile rules skip precision text_size",
+    "diff": f"reader language set format {_PAGES} style hints without ignore only from_old from_new",
+    "walk": "reader language set format network browser style hints without",
+}
+_ONE = ("reader", "language", "style", "set")
+_KINDS: Dict[str, Tuple[Tuple[type, ...], str]] = {
+    "set": ((Mapping,), 'a dictionary, such as {"hints": False}'),
+    **dict.fromkeys(("hints", "network"), ((bool,), "True or False")),
+    **dict.fromkeys(("without", "rules", "skip", "ignore", "only"), ((str, list, tuple), "a text or a list of texts")),
+}
+_EXAMPLES = {"viewport": "1280x800", "reader": "nvda", "language": "de", "wait_for": "#done", "device": "iphone"}
 
 
 @dataclass(frozen=True)
@@ -137,12 +152,11 @@ class Diff:
         return "".join(f"{part}\n" for part in (self.summary, *self.changes))
 
 
-def words(options: Options) -> List[str]:
+def words(options: Options, call: str) -> List[str]:
     """Options of a command line; each value is joined to its option, so that none is taken for another."""
     line: List[str] = []
     for key, value in options.items():
-        if key not in Options.__annotations__:
-            raise TypeError(f"unknown option {key!r}; known: {', '.join(Options.__annotations__)}")
+        _check(key, value, call)
         name = "--" + {"format": "from", "rules": "rule"}.get(key, key).replace("_", "-")
         if isinstance(value, Mapping):
             line += [f"{name}={k}={('off', 'on')[v] if isinstance(v, bool) else v}" for k, v in value.items()]
@@ -154,6 +168,24 @@ def words(options: Options) -> List[str]:
     return line
 
 
+def _check(key: str, value: Any, call: str) -> None:
+    """Says which option a call does not have, and what an option takes."""
+    known = _OPTIONS[call].split()
+    if key not in known:
+        near = difflib.get_close_matches(key, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"its options: {', '.join(known)}"
+        raise TypeError(f"unknown option {key!r} of {call}; {hint}")
+    if key in _ONE and isinstance(value, (list, tuple)):
+        value = ",".join(map(str, value))
+    for one in value.values() if isinstance(value, Mapping) else [value]:
+        if key in _ONE and isinstance(one, str) and "," in one:
+            raise _program.EarshotError(f'one {key} at a time, not "{one}"', repair="call it once for each")
+    kinds, what = _KINDS.get(key, ((str, os.PathLike), f'a text, such as "{_EXAMPLES.get(key, "…")}"'))
+    texts = value if isinstance(value, (list, tuple)) else ()
+    if value is not None and not (isinstance(value, kinds) and all(isinstance(one, str) for one in texts)):
+        raise _program.EarshotError(f"{key} takes {what}, not {value!r}")
+
+
 def many(value: Union[Many, os.PathLike[str]]) -> List[str]:
     """One text, or several, as a list."""
     return [os.fspath(value)] if isinstance(value, (str, os.PathLike)) else list(value)
@@ -161,7 +193,8 @@ def many(value: Union[Many, os.PathLike[str]]) -> List[str]:
 
 def ask(command: str, given: Input, line: List[str], timeout: float, form: str = "json") -> Tuple[bytes, List[str]]:
     """Runs a command on an input. The time of a page is kept by the program itself, which says what it waited for."""
-    if given.opens_pages and timeout > 0:
+    timeout = _program.seconds(timeout, given.name)
+    if given.opens_pages and timeout >= 1:  # Less than a second is ended here.
         line = [f"--timeout={max(1, round(timeout))}", *line]
         timeout += 10
     return _program.run([command, f"--format={form}", *line, given.argument], given.content or b"", timeout, given.name)
@@ -184,7 +217,7 @@ def warn(notes: List[str], given: Input) -> None:
 def transcript(source: Source = None, *, text: Text = None, timeout: float = 30,
                **options: Unpack[Options]) -> Transcript:
     """What a screen reader says, stop by stop, from first to last."""
-    output, notes = ask("transcript", read(source, text), words(options), timeout)
+    output, notes = ask("transcript", read(source, text), words(options, "transcript"), timeout)
     answer: Dict[str, Any] = json.loads(output)
     screens: List[Dict[str, Any]] = answer.get("transcripts", [answer])
     stops = [_stop(stop, screen.get("screen")) for screen in screens for stop in screen["stops"]]
@@ -203,7 +236,7 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
     Notes are warnings: skipped files, a screen on which nothing is reached, an option without effect.
     """
     given = read(source, text)
-    output, notes = ask("audit", given, ["--fail-on=never", *words(options)], timeout)
+    output, notes = ask("audit", given, ["--fail-on=never", *words(options, "audit")], timeout)
     warn(notes, given)
     return [
         Finding(one["rule"], one["severity"], one["message"], one.get("repair"),
@@ -216,7 +249,7 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
 
 def diff(old: Source, new: Source, *, timeout: float = 30, **options: Unpack[Options]) -> Diff:
     """How what is heard changed between two screens, dumps, pages or transcripts."""
-    line, before, after = words(options), read(old), read(new)
+    line, before, after = words(options, "diff"), read(old), read(new)
     with contextlib.ExitStack() as stack:
         if before.content is not None and after.content is not None:
             # One text goes through standard input, the other into a folder that nobody else may enter.

@@ -56,6 +56,13 @@ def error_of(said: str, name: str) -> EarshotError:
     return EarshotError(lines[-1] if lines else "the program ended without a word", name)
 
 
+def seconds(timeout: Any, name: str) -> float:
+    """A time limit; an error where it is none."""
+    if not isinstance(timeout, (int, float)) or not 0 < timeout < 1e9:
+        raise EarshotError(f"timeout takes a number of seconds, more than 0, not {timeout!r}", name)
+    return timeout
+
+
 def program() -> str:
     """The path of the program: `EARSHOT_PROGRAM`, else the one inside this package."""
     chosen = os.environ.get("EARSHOT_PROGRAM")
@@ -127,8 +134,6 @@ class Child:
         """Writes, and reads one line, or all until the end."""
         import selectors
 
-        if not 0 < timeout < 1e9:
-            raise EarshotError(f"timeout takes seconds, more than 0, not {timeout}", self.name)
         finished, rest, searched = time.monotonic() + timeout, memoryview(given), 0
         stdin, stdout, stderr = self._pipes
         with selectors.DefaultSelector() as pipes:

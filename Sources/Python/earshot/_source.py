@@ -6,6 +6,8 @@ import json
 import os
 from typing import Any, Dict, List, NamedTuple, Optional, Union
 
+from ._program import EarshotError
+
 Source = Union[str, "os.PathLike[str]", bytes, Any]
 
 
@@ -32,6 +34,9 @@ def read(source: Source, text: Union[str, bytes, None] = None) -> Input:
         return _text(text)
     if callable(getattr(source, "content", None)) and hasattr(source, "url"):
         return _page(source)
+    if not isinstance(source, (str, os.PathLike)):
+        raise TypeError(f"give one source: a path, an address, the text of a screen, or a page of Playwright, not {source!r}"
+                        + ("; pass its page" if hasattr(source, "page") else ""))
     path = os.fspath(source)
     if isinstance(path, bytes):
         path = os.fsdecode(path)
@@ -41,6 +46,8 @@ def read(source: Source, text: Union[str, bytes, None] = None) -> Input:
         return Input(path, None, path, True)
     if not path or "\0" in path:
         raise ValueError("the path is empty or holds a NUL")
+    if isinstance(source, str) and ": " in path and not os.path.lexists(path):
+        raise EarshotError("no such file", path, repair="for content on one line: text=…")
     # What begins with a dash is a file here, never an option or standard input, and no path is an address: not
     # "localhost/a.xml" either, which the program would take for one.
     plain = path if os.path.isabs(path) else os.path.join(os.curdir, path)

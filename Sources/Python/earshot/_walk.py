@@ -30,7 +30,7 @@ class Walk:
         self.steps: List[Step] = []
         self.notes: List[str] = []
         self.stop: Optional[int] = None
-        self._given, self._timeout, self._number = given, timeout, 0
+        self._given, self._timeout, self._number = given, _program.seconds(timeout, given.name), 0
         self._handle: Optional[str] = None
         self._child: Optional[_program.Child] = None
         # The page's folder is where the program works, which hands a page nothing that is hidden there.
@@ -42,7 +42,7 @@ class Walk:
             path = given.argument if given.is_address else os.path.realpath(given.argument)
             self._folder = None if given.is_address else os.path.dirname(path)
             self._begin = {"path": path}
-        words(cast(Options, options))  # Says which option there is none of.
+        words(cast(Options, options), "walk")  # Says which option there is none of.
         browser, network = options.pop("browser", None), options.pop("network", False)
         self._line += ["--network"] * (network or given.is_address) + ([f"--browser={os.path.abspath(browser)}"] if browser else [])
         for key, value in options.items():
@@ -56,10 +56,16 @@ class Walk:
 
     def do(self, *commands: str) -> List[Step]:
         """Does commands, such as `next`, `activate`, `find Basket`; returns what was heard after each."""
+        if not all(isinstance(command, str) for command in commands):
+            inner = [one for command in commands for one in ([command] if isinstance(command, str) else command)]
+            raise TypeError(f"commands are texts, one after the other: do({', '.join(map(json.dumps, inner))})")
         steps: List[Step] = []
         for start in range(0, len(commands), 100):
             if self._child is None or self._handle is None:
-                raise _program.EarshotError("the walk is over", self._given.name)
+                if self._number:
+                    raise _program.EarshotError("the walk is over", self._given.name)
+                raise _program.EarshotError("the walk has not begun", self._given.name,
+                                            repair="use: with earshot.walk(…) as walk:")
             steps += self._call({"walk": self._handle, "commands": list(commands[start : start + 100])})
         return steps
 

@@ -40,7 +40,7 @@ class Recorder:
             how = f"record it: pytest --earshot-update {shlex.quote(node.nodeid)}"
             recordings.check(path, said, update=self._update, how=how)
         except AssertionError as difference:
-            pytest.fail(str(difference), pytrace=False)
+            raise pytest.fail.Exception(str(difference), pytrace=False) from None
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -27,7 +27,7 @@ _NO_LINKS = "a recording and its folders are no links, pipes or devices"
 def heard(source: Source = None, *, text: Text = None, timeout: float = 30, **options: Unpack[Options]) -> str:
     """A transcript as the program writes it into a recording, so that `earshot diff` and `check` read it."""
     given = read(source, text)
-    said, notes = ask("transcript", given, words(options), timeout, "text")
+    said, notes = ask("transcript", given, words(options, "transcript"), timeout, "text")
     warn(notes, given)
     return said.decode()
 

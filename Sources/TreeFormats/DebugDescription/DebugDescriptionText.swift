@@ -6,7 +6,10 @@ struct DebugDescriptionText {
   static let heading = "Element subtree:"
   private static let endings = ["Path to element:", "Query chain:", "Attributes: "]
 
-  /// The text, without the escapes of a debugger.
+  /// What the first line of a description has, behind what a log puts before it.
+  private static let marks = ["Attributes: ", heading, "→", "Application, "]
+
+  /// The text, without the escapes of a debugger and what a log puts before each line.
   let source: SourceText
   /// Whether there were any.
   let wasEscaped: Bool
@@ -16,9 +19,12 @@ struct DebugDescriptionText {
   /// Finds the trees of a text.
   init(_ given: SourceText) throws(SourceError) {
     wasEscaped = Self.isEscaped(given.bytes)
-    source =
-      wasEscaped
-      ? try given.holding(Self.unescaped(given.bytes)) : given
+    let plain = wasEscaped ? Self.unescaped(given.bytes) : given.bytes
+    if let bare = LogPrefix(plain, before: Self.marks)?.removed(from: plain) {
+      source = try given.holding(bare)
+    } else {
+      source = wasEscaped ? try given.holding(plain) : given
+    }
     let bytes = source.bytes
     var start: Int? = Self.startsWithElement(bytes) ? 0 : nil
     var line = 0

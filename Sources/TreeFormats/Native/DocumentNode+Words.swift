@@ -6,6 +6,11 @@ extension DocumentNode {
   func languageTag(for key: String) throws(SourceError) -> String {
     let text = try string(for: key)
     // As it is written: who writes a screen file can use hyphens.
+    if let tag = Spelling.language(named: text) {
+      throw error(
+        "\(SafeText.quoted(key)) takes a language tag, not \(SafeText.quoted(text))",
+        suggestion: "did you mean \(SafeText.quoted(tag))?")
+    }
     guard text.languageTag == text else {
       throw error(
         "\(SafeText.quoted(key)) takes a language tag, not \(SafeText.quoted(text))",

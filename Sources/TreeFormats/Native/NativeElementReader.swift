@@ -17,9 +17,11 @@ struct NativeElementReader {
   private(set) var unread: [DocumentNode] = []
   /// Texts that a comment cuts off, by the place of the comment: `Order #1042`.
   private(set) var cutTexts: [Int] = []
-  /// A text that begins like an element with a role: `button Pay`.
-  private(set) var lackingColon: DocumentNode?
+  /// What is read otherwise than its author may have meant: `button Pay`, `button:Pay`.
+  private(set) var slips: [NativeSlip] = []
   private var valueNode: DocumentNode?
+  /// The key of a role with nothing behind it.
+  private var emptyName: DocumentNode?
   private var shortForm: NativeShortForm?
 
   /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
@@ -27,7 +29,7 @@ struct NativeElementReader {
     if node.kind == .string || node.kind == .plain && !node.isBlank {
       element.label = node.text
       element.traits = .staticText
-      if Self.lacksColon(node) { lackingColon = node }
+      if let slip = NativeSlip(text: node) { slips.append(slip) }
       return
     }
     guard node.kind == .mapping else {
@@ -45,6 +47,9 @@ struct NativeElementReader {
     // Of an element that was not read whole it cannot be told what goes together.
     try mistakes.check()
     readSwitch()
+    if let emptyName, children == nil, let slip = NativeSlip(emptyName: emptyName, of: element) {
+      slips.append(slip)
+    }
     for attribute in element.speech { try check(attribute, node) }
     if let mistake = element.factMistake { throw NativeRoles.error(mistake, in: node) }
   }
@@ -70,13 +75,6 @@ struct NativeElementReader {
     }
   }
 
-  // A text of an app begins with a capital as a rule; only words that begin none are looked for.
-  private static func lacksColon(_ node: DocumentNode) -> Bool {
-    guard node.kind == .plain, let end = node.text.firstIndex(of: " ") else { return false }
-    return ["button", "heading", "textField", "secureField", "searchField", "backButton"]
-      .contains(node.text[..<end])
-  }
-
   // YAML has four words for a switch that is on, and a reader has one.
   private mutating func readSwitch() {
     guard element.traits.contains(.switchButton), let valueNode, valueNode.kind != .string else {
@@ -85,7 +83,8 @@ struct NativeElementReader {
     switch valueNode.text.lowercased() {
     case "true", "yes": element.value = "on"
     case "false", "no": element.value = "off"
-    default: break
+    default:
+      if let slip = NativeSlip(valueOfSwitch: valueNode) { slips.append(slip) }
     }
   }
 
@@ -119,6 +118,12 @@ struct NativeElementReader {
     shortForm = short
     try refuseComment(key, value)
     noteCut(value)
+    if value.isBlank, value.kind != .string { emptyName = key }
+    if value.kind == .sequence, short.container != nil {
+      throw value.error(
+        "\(SafeText.quoted(key.text)) takes a text, not a list",
+        suggestion: "put the items below children: in a line of its own")
+    }
     if !value.isBlank { try setLabel(try value.string(for: key.text), key) }
     element.traits.formUnion(short.traits)
     if let container = short.container { try setContainer(container, key) }

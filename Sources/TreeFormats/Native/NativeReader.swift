@@ -77,12 +77,8 @@ package struct NativeReader: TreeReader {
           "YAML reads \(SafeText.quoted(String(decoding: word, as: UTF8.self))) as a comment; put the text in quotes",
           at: place))
     }
-    for node in treeReader.lackingColons {
-      let word = node.text.prefix { $0 != " " }
-      report.warn(
-        root.document.source.warning(
-          "\(SafeText.quoted(node.text)) is a text; for an element of that role write \(word): …",
-          at: node.offset))
+    for slip in treeReader.slips {
+      report.warn(root.document.source.warning(slip.message, at: slip.node.offset))
     }
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
   }

@@ -26,7 +26,9 @@ enum NativeRoles {
       case "dialog": .dialog
       default: nil
       }
-    return role.map { "write it as label: … with role: \($0.rawValue)" }
+    if let role { return "write it as label: … with role: \(role.rawValue)" }
+    return ["disabled", "enabled", "isdisabled", "isenabled"].contains(key.lowercased())
+      ? "for an element that is disabled write traits: [notEnabled]" : nil
   }
 
   /// Reads a state into those of an element.

@@ -10,8 +10,8 @@ struct NativeTreeReader {
   private(set) var offsets: [Int] = []
   /// Where comments cut off texts, in bytes from the start of the source.
   private(set) var cutTexts: [Int] = []
-  /// Texts that begin like an element with a role.
-  private(set) var lackingColons: [DocumentNode] = []
+  /// What is read otherwise than its author may have meant.
+  private(set) var slips: [NativeSlip] = []
   /// What everybody should know about the elements, or `nil`.
   private(set) var remark: String?
   private var tree = ElementTree()
@@ -22,7 +22,28 @@ struct NativeTreeReader {
 
   /// Reads a list of elements.
   mutating func read(_ list: DocumentNode) throws(SourceError) -> ElementTree {
-    try read(try list.list(for: "elements"))
+    try read(try Self.items(list, for: .elements))
+  }
+
+  /// A key that holds elements.
+  private enum ListKey: String {
+    case elements, children
+  }
+
+  private static func items(
+    _ list: DocumentNode, for key: ListKey
+  ) throws(SourceError) -> [DocumentNode] {
+    let name = key.rawValue
+    if list.kind == .mapping {
+      throw list.error(
+        "\"\(name)\" takes a list, not a mapping", suggestion: "begin each element with \"- \"")
+    }
+    if list.isWord, NativeShortForm.byName[list.text] != nil {
+      throw list.error(
+        "\"\(name)\" takes a list, not \(list.described)",
+        suggestion: "begin each element with \"- \": - \(list.text): NAME")
+    }
+    return try list.list(for: name)
   }
 
   /// Reads elements and what is below them.
@@ -46,10 +67,10 @@ struct NativeTreeReader {
       offsets.append(item.offset)
       references.note(reader, at: index)
       cutTexts += reader.cutTexts
-      if let node = reader.lackingColon { lackingColons.append(node) }
+      slips += reader.slips
       if let children = reader.children {
         let items = mistakes.attempt { () throws(SourceError) in
-          try children.list(for: "children")
+          try Self.items(children, for: .children)
         }
         if items == nil { references.lose(children) }
         open.append((items ?? [])[...])

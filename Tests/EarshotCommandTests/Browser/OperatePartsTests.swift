@@ -99,6 +99,7 @@ import Testing
     let folder = try CommandFolder([
       "p.html": """
       <!doctype html><html lang="en"><title>D</title><main><h1>D</h1><button>Delete all</button>
+      <button>Create account</button>
       <button id="d">Details of order 12</button><p id="p" role="status"></p></main>
       <script>d.onclick = () => { p.textContent = 'Sent'; };</script></html>
       """
@@ -106,7 +107,9 @@ import Testing
     let outcome = try folder.shell(
       "$EARSHOT audit p.html --operate --reader nvda --format sarif -o o.sarif")
     #expect(
-      outcome.error.contains("1 control was left alone: by its name it may buy, delete or leave"))
+      outcome.error.contains(
+        "1 control was left alone: by its name it may buy, delete or leave: \"Delete all\"\n"),
+      "\(outcome.error)")
   }
 
   /// What cannot be told is counted where findings go into a file.

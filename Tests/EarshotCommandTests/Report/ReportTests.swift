@@ -97,7 +97,10 @@ struct ReportTests {
       ["home.screen.yaml": Self.home],
       "$EARSHOT report home.screen.yaml --no-audio -o missing/home.html")
     #expect(outcome.status == 2)
-    #expect(outcome.error == "missing/home.html: error: no such file or directory\n")
+    #expect(
+      outcome.error
+        == "missing/home.html: error: the folder \"missing\" does not exist\n  make it: mkdir -p missing\n"
+    )
     #expect(files == ["home.screen.yaml"])
   }
 

@@ -16,6 +16,27 @@ import TreeFormats
     return tree.elements.indices.first(where: tree.isElement).map { tree[$0] }
   }
 
+  /// A log puts its time and the process before every line.
+  @Test(arguments: ["Attributes: Application, 0x6000\n", ""])
+  func whatALogPutsBeforeEachLineIsLeftOut(_ heading: String) throws {
+    let description =
+      heading + """
+        Element subtree:
+         →Application, 0x6000, pid: 7, label: 'Fern'
+            Window, 0x6001, {{0.0, 0.0}, {390.0, 844.0}}
+              Button, 0x6002, {{10.0, 10.0}, {44.0, 44.0}}, label: 'Water'
+
+        Path to element:
+        """
+    let bare = try Imported.read(description).screen
+    let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+    let logged = lines.enumerated().map { number, line in
+      "2026-03-01 09:41:0\(number).12\(number) Fern-Runner[81\(number):5512] \(line)"
+    }
+    #expect(try Imported.read(logged.joined(separator: "\n")).screen == bare)
+    #expect(bare.tree.elements.contains { $0.label == "Water" })
+  }
+
   @Test(arguments: [
     (", label: 'Go'", "Go", nil, nil),
     (", label: 'YOU'RE IN'", "YOU'RE IN", nil, nil),

@@ -50,7 +50,9 @@ struct ChangeSilent: FlowRule {
         findings.pass()
         continue
       }
-      guard let first = silent.first(where: { !step.says($0) }) else {
+      let unsaid = silent.filter { !step.says($0) }
+      // A bullet or a mark tells nobody what changed.
+      guard let first = unsaid.first(where: Self.hasLetters) ?? unsaid.first else {
         if !change.differences.isEmpty { findings.pass() }
         continue
       }
@@ -63,6 +65,10 @@ struct ChangeSilent: FlowRule {
           severity: step.setsValue ? .warning : nil)
       }
     }
+  }
+
+  private static func hasLetters(_ difference: ScreenChange.Difference) -> Bool {
+    difference.new?.contains(where: \.isLetter) == true
   }
 
   private static func isAbridged(_ difference: ScreenChange.Difference) -> Bool {
@@ -98,6 +104,15 @@ struct ChangeSilent: FlowRule {
 }
 
 extension ChangeSilent {
+  private static func repair(on screen: Screen) -> String {
+    if screen.platform == .web || screen.toolkit == .web {
+      return #"Add aria-expanded, or put the text into a live region (role="status")."#
+    }
+    return screen.platform.isOfOthersThanApple
+      ? "Announce it, or make it a live region."
+      : "Announce it, or post a layout-changed notification."
+  }
+
   private static func message(
     _ step: AuditedFlow.Step, _ first: ScreenChange.Difference, _ count: Int
   ) -> FindingText {
@@ -112,6 +127,6 @@ extension ChangeSilent {
     let others = count > 1 ? " and \(count - 1) more changed" : ""
     return FindingText(
       "After \(SafeText.quoted(step.words)), \(what)\(others), and nothing was announced.",
-      repair: "Announce it, or post a layout-changed notification.")
+      repair: repair(on: step.after.reading.screen))
   }
 }

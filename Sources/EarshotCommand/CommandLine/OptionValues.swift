@@ -1,0 +1,80 @@
+import ArgumentParser
+import Earshot
+import ProjectFiles
+
+/// What the values of a line's options should be, where the parser names no value that would do.
+struct OptionValues {
+  private let line: [String]
+  private let command: CommandModel.Command
+  private let options: [CommandModel.Argument]
+
+  init(_ line: [String], of command: CommandModel.Command) {
+    self.line = line
+    self.command = command
+    options = command.arguments.filter { $0.kind == .option }
+  }
+
+  /// Returns a mistake of the line that the parser tells by what follows from it, or `nil`.
+  func mistake() -> String? {
+    for (place, word) in line.enumerated() {
+      if word == "--" { return nil }
+      if let unknown = unknown(word) { return unknown }
+      guard let option = options.first(where: { $0.names.contains(word) }) else { continue }
+      let behind = line[(place + 1)...].prefix { !$0.hasPrefix("-") }
+      guard behind.count > 1, let value = behind.first else { continue }
+      let next = behind[place + 2]
+      // A shell parts words at blanks.
+      if value.hasSuffix(",") {
+        return "\(word) takes a list without blanks, not \(SafeText.quoted("\(value) \(next)")); "
+          + "did you mean \(SafeText.quoted(value + next))?"
+      }
+      if !option.words.isEmpty, !option.words.contains(value),
+        let meant = Spelling.meant(by: value + next, among: option.words),
+        !SourceFile.isNamed(next)
+      {
+        return "unknown \(option.valueName) \(SafeText.quoted("\(value) \(next)")); "
+          + "did you mean \(SafeText.quoted(meant))?"
+      }
+    }
+    return nil
+  }
+
+  // The parser checks values before it tells an unknown option.
+  private func unknown(_ word: String) -> String? {
+    guard word.hasPrefix("--"), let model = try? CommandModel() else { return nil }
+    let name = word.dropFirst(2).prefix { $0 != "=" }
+    let known = command.arguments + model.program.arguments
+    guard !name.isEmpty, !known.contains(where: { $0.names.contains("--\(name)") }),
+      OptionSpelling.meant(by: String(name), in: command) != nil
+    else { return nil }
+    return "Unknown option '--\(name)'"
+  }
+
+  /// The words that are neither options nor their values, without the command.
+  private var inputs: [String] {
+    line.indices.dropFirst().filter { place in
+      !line[place].hasPrefix("-")
+        && !options.contains { $0.names.contains(line[place - 1]) }
+    }
+    .map { line[$0] }
+  }
+
+  /// Returns a message of the parser with the words that an option takes, where it names none.
+  func completed(_ message: String) -> String {
+    if let found = message.firstMatch(of: /^Missing expected argument '(--[a-z-]+) <[^']*'$/) {
+      let places = command.arguments.filter { $0.kind == .positional }
+      guard !places.contains(where: \.isRepeating), let last = inputs.last,
+        inputs.count > places.count
+      else { return message }
+      return "\(message), and nothing takes \(SafeText.quoted(last)); did you mean "
+        + "\(SafeText.quoted("\(found.1) \(last)"))?"
+    }
+    guard
+      let found = message.firstMatch(
+        of: /^(?:Missing value for|The value '.*' is invalid for) '(--[a-z-]+)[^']*'$/),
+      let option = options.first(where: { $0.names.contains(String(found.1)) })
+    else { return message }
+    let words = option.words.isEmpty ? option.abstract : option.words.joined(separator: ", ")
+    return "\(message): \(words)"
+  }
+}

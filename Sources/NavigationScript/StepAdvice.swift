@@ -1,0 +1,62 @@
+import Documents
+import ScreenReader
+
+/// What to write in place of a step that there is none of.
+enum StepAdvice {
+  /// Every word that a step begins with.
+  private static let words =
+    CommandWord.allCases.map(\.rawValue)
+    + TechnologyWord.allCases.map(\.rawValue).filter { CommandWord(rawValue: $0) == nil }
+    + ExpectationWord.allCases.map(\.rawValue)
+
+  /// Returns what was meant by an unknown step with what stands behind it.
+  static func suggestion(for name: String, _ value: String?) -> String {
+    // A line without its colon is one word to YAML.
+    if value == nil, let end = name.firstIndex(of: " ") {
+      let (word, rest) = (String(name[..<end]), String(name[name.index(after: end)...]))
+      let begins = ExpectationWord(rawValue: word) != nil || CommandWord(rawValue: word) != nil
+      if begins { return "write \(word): \(rest)" }
+    }
+    if let meant = Self.meant[name.lowercased().filter { $0 != "-" && $0 != "_" }] { return meant }
+    let suggestion = Spelling.suggestion(for: name, among: words, noun: "steps")
+    guard let value, !value.isEmpty,
+      Spelling.meant(by: name, among: words) == CommandWord.activate.rawValue
+    else { return suggestion }
+    return "first find: \(YAMLText.scalar(value)), then activate"
+  }
+
+  /// Steps of other tools that are more than one word here.
+  private static let meant: [String: String] = [
+    "fill": "first find: NAME, then activate, then type: TEXT",
+    "waitfor": "a flow waits in milliseconds: wait: 2000",
+    "waituntil": "a flow waits in milliseconds: wait: 2000",
+    "url": "a page is opened at the top of the flow: page: ADDRESS; or in a step: open: ADDRESS",
+  ]
+
+  /// Returns a value that a command takes, or `nil` for one that needs none.
+  static func example(of word: CommandWord) -> String? {
+    switch word.argument {
+    case .name: "NAME"
+    case .text, .search: "TEXT"
+    case .direction: "down"
+    case .place: "ID"
+    case .milliseconds: "2000"
+    case .jump: "heading"
+    case .keys: "Tab"
+    case .screen: "home.screen.yaml"
+    case .none, .count, .characters: nil
+    }
+  }
+
+  /// Returns a time with its unit in milliseconds: `2s`, `1.5 s`, `300ms`.
+  static func milliseconds(_ text: String) -> Int? {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(number), value < 1_000_000 else { return nil }
+    switch text.dropFirst(number.count).drop(while: { $0 == " " }).lowercased() {
+    case "s", "sec", "secs", "second", "seconds": return Int(value * 1000)
+    case "ms", "msec", "milliseconds": return Int(value)
+    case "m", "min", "minutes": return Int(value * 60_000)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+/// A place of a screen file that is read otherwise than its author may have meant.
+struct NativeSlip {
+  /// Where it is written.
+  let node: DocumentNode
+  /// How it is read, and what to write instead.
+  let message: String
+
+  /// Finds a text that begins like an element with a role: `button Pay`, `button:Pay`.
+  init?(text node: DocumentNode) {
+    guard node.kind == .plain, let end = node.text.firstIndex(where: { $0 == " " || $0 == ":" })
+    else { return nil }
+    let word = String(node.text[..<end])
+    self.node = node
+    if node.text[end] == ":" {
+      guard NativeShortForm.byName[word] != nil || NativeElementKey.byName[word] != nil else {
+        return nil
+      }
+      let rest = node.text[node.text.index(after: end)...]
+      message =
+        "\(SafeText.quoted(node.text)) is a text; put a space after the colon: "
+        + SafeText.quoted("\(word): \(rest)")
+    } else {
+      // A text of an app begins with a capital as a rule; only words that begin none are looked for.
+      guard Self.roles.contains(word) else { return nil }
+      message =
+        "\(SafeText.quoted(node.text)) is a text; for an element of that role write \(word): …"
+    }
+  }
+
+  /// Finds a value of a switch that is neither on nor off, as readers know them.
+  init?(valueOfSwitch node: DocumentNode) {
+    guard !node.isBlank, !Self.values.contains(node.text.lowercased()) else { return nil }
+    self.node = node
+    message = "\"switch\" takes on or off, not \(SafeText.quoted(node.text))"
+  }
+
+  /// Finds a name that is left out, which quotes would state: `button:`.
+  init?(emptyName key: DocumentNode, of element: Element) {
+    let isNamed = [element.label, element.value, element.placeholder].contains { $0 != nil }
+    guard element.container == nil, !isNamed, element.labelledBy.isEmpty else { return nil }
+    node = key
+    message = "this \(key.text) has no name; if that is right, write \(key.text): \"\""
+  }
+
+  private static let roles = [
+    "button", "heading", "textField", "secureField", "searchField", "backButton",
+  ]
+  private static let values = ["on", "off", "1", "0", "mixed"]
+}
