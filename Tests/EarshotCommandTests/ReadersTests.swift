@@ -75,7 +75,10 @@ import Testing
       ["transcript", "-", "--reader", "voiceover-io"],
       "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
     ),
-    (["audit", "-", "--reader", "jaws"], "unknown reader \"jaws\"; known readers: voiceover-ios"),
+    (
+      ["audit", "-", "--reader", "jaws"],
+      "unknown reader \"jaws\"; did you mean \"nvda\"? Earshot does not simulate JAWS"
+    ),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "hint=off"],
       "--set: voiceover-ios has no setting \"hint\"; did you mean \"hints\"?"

@@ -157,7 +157,8 @@ import Testing
       """)
     #expect(heard.status == 0, "\(heard.error)")
     for said in [
-      "none.json: error: no such file", "nowhere/a.json: error: no such file or directory",
+      "none.json: error: no such file",
+      "nowhere/a.json: error: the folder \"nowhere\" does not exist",
       ".: error: this is a folder", "--save-storage has no effect here: the input is no web page",
       "--storage has no effect here: no input is a web page", "s.json: the pages keep nothing",
     ] { #expect(heard.error.contains(said), "\(said): \(heard.error)") }

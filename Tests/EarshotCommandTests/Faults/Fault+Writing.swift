@@ -69,15 +69,16 @@ extension Fault {
     Fault(
       tried:
         "folders that cannot be written: a file in their place, /proc, a name that is too long",
-      holds: "one line names the file, and the status is 2",
+      holds: "one error names the file, and the status is 2",
       script: """
         long=$(printf 'x%.0s' $(seq 300))
         for place in small/out /proc/out nowhere/out $long; do
           for command in "convert small -o $place.json" "report small --no-audio -o $place.html"; do
             "$EARSHOT" $command 2>messages; status=$?
             [ $status = 2 ] || fail "$command: status $status"
-            [ "$(wc -l <messages)" = 1 ] || fail "$command: $(cat messages)"
-            grep -q "error: " messages || fail "$command: $(cat messages)"
+            [ "$(grep -c "error: " messages)" = 1 ] || fail "$command: $(cat messages)"
+            # How to mend it stands below, indented.
+            [ "$(grep -vc "^  " messages)" = 1 ] || fail "$command: $(cat messages)"
           done
         done
         cp small "${long:0:250}" && "$EARSHOT" convert small -o "${long:0:250}" || fail "the longest name"
