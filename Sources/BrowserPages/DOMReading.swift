@@ -32,5 +32,8 @@ enum DOMReading {
     const hostOf = (n) => { const root = rootOf(n); return root instanceof ShadowRoot ? root.host : null; };
     const outer = (n) => holder(n) || hostOf(n);
     const element = (n) => kindOf(n) === 1 ? n : holder(n);
+    // What a document or a shadow tree holds; a document of a frame is none of this window's own type.
+    const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
+    const allIn = (root, selector) => (kindOf(root) === 9 ? inDocument : inTree)(root, selector);
     """
 }

@@ -150,7 +150,7 @@ enum PageGestures {
       if (own && matches(own, ':not(:disabled)')) focusOn(own, {preventScroll: true});
       if (own && root.activeElement === own) return;
       let near = null;
-      const all = way === 0 ? [] : [...method(root instanceof Document ? Document : ShadowRoot, 'querySelectorAll')(root, keys)];
+      const all = way === 0 ? [] : [...allIn(root, keys)];
       for (const other of way > 0 ? all.reverse() : all) {
         const side = way > 0 ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
         if (!(order(e, other) & side) || contains(other, e) || contains(e, other)) continue;

@@ -11,6 +11,12 @@ enum PageObserver {
   /// What is asked for the element that has the keyboard's focus.
   static let focus = "globalThis.earshot ? globalThis.earshot.focused() : null"
 
+  /// The same in a frame: the browser runs the script in no frame that has none of its own.
+  static let focusInFrame = """
+    globalThis.earshot ? globalThis.earshot.focused()
+      : document.activeElement === document.body ? null : document.activeElement
+    """
+
   /// What is asked of the element with the focus: the one that stands for it inside of a list, a menu or a tree.
   static let activeDescendant = """
     function () {
@@ -51,8 +57,7 @@ enum PageObserver {
       \(DOMReading.script)
       const ready = get(Document, 'readyState'), title = get(Document, 'title'), focus = get(Document, 'activeElement');
       const bodyOf = get(Document, 'body'), top = get(Document, 'documentElement');
-      const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
-      const all = (root) => (kindOf(root) === 9 ? inDocument : inTree)(root, selector);
+      const all = (root) => allIn(root, selector);
       const roots = [document];
       const known = new WeakMap();
       // The closed shadow trees that were handed to us, by what holds them.

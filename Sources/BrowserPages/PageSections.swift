@@ -8,12 +8,11 @@ enum PageSections {
   static let script = """
     (() => {
       \(DOMReading.script)
-      const inDocument = method(Document, 'querySelectorAll'), inTree = method(DocumentFragment, 'querySelectorAll');
       const animate = method(Element, 'animate'), frameOf = get(HTMLIFrameElement, 'contentDocument');
       const roots = [document];
       while (roots.length > 0) {
         const root = roots.pop();
-        for (const e of (kindOf(root) === 9 ? inDocument : inTree)(root, '*')) {
+        for (const e of allIn(root, '*')) {
           if (getComputedStyle(e).contentVisibility === 'auto') {
             animate(e, {contentVisibility: ['visible', 'visible']}, {duration: 1e9, fill: 'both'});
           }

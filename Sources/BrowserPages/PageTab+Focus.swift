@@ -47,7 +47,7 @@ extension PageTab {
       guard let id = node?["frameId"]?.text, let frame = innerFrames.first(where: { $0.id == id })
       else { return focused }
       inside = id
-      object = try ask(frame, PageObserver.focus, before: deadline)?["objectId"]?.text
+      object = try ask(frame, PageObserver.focusInFrame, before: deadline)?["objectId"]?.text
     }
     return focused
   }

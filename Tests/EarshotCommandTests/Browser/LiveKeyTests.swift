@@ -43,6 +43,18 @@ import Testing
       "\(heard)")
   }
 
+  /// The same in a frame and in a shadow tree.
+  @Test(arguments: [("Text", "Two"), ("Shade", "S2")])
+  func tabGoesOnInsideOfAnotherTree(_ text: String, _ next: String) throws {
+    let heard = try run(
+      """
+      <button>Out</button><iframe srcdoc="<button>One</button><p>Text</p><button>Two</button>"></iframe>
+      <div id=h></div><script>h.attachShadow({mode: 'open'}).innerHTML =
+      '<button>S1</button><p>Shade</p><button>S2</button>'</script>
+      """, "steps: [{find: \(text)}, {press: Tab}]", "--reader orca")
+    #expect(heard.hasSuffix("> press Tab\n\(next) push button.\n"), "\(heard)")
+  }
+
   @Test(arguments: ["nvda", "orca", "voiceover-ios", "voiceover-macos"])
   func aLineThatIsTypedIsSent(_ reader: String) throws {
     let heard = try run(
