@@ -76,4 +76,22 @@ import Voices
       ])
     #expect(try said("Shift+ArrowRight", by: "nvda") == [""])
   }
+
+  /// A word that a language lacks is English, and is spoken as such.
+  @Test func aWordOfAnotherVersionIsSpokenInItsLanguage() throws {
+    let source = try SourceText(bytes: Array(Self.page.utf8), path: "page.screen.yaml")
+    let reader = try #require(Readers.named("orca@51"))
+    var session = try ReaderOptions(reader: reader, language: "de").session(
+      on: try TreeReaders.read(source).screen, app: .inert)
+    session.start()
+    let states = ["Shift+ArrowRight", "Shift+ArrowLeft"].flatMap { key -> [Fragment] in
+      guard let chord = KeyChord(key) else { return [] }
+      return session.perform(.press(chord)).flatMap { event -> [Fragment] in
+        guard case .utterance(let spoken) = event else { return [] }
+        return spoken.utterance.fragments.filter { $0.kind == .state }
+      }
+    }
+    #expect(states.map(\.text) == ["ausgewählt", "unselected"])
+    #expect(states.map(\.language) == ["de", "en"], "\(states)")
+  }
 }

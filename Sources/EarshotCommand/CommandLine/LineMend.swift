@@ -76,7 +76,7 @@ struct LineMend {
     right.hasPrefix("-") ? right.split(separator: " ", maxSplits: 1).map(String.init) : [right]
   }
 
-  /// Where the wrong words stand in a line one after the other, the last place; one word that stays one is found below.
+  /// Returns the last place in a line where the wrong words follow each other, unless one word replaces one.
   private func first(in line: [String]) -> Int? {
     let wrong = wrongWords
     guard !wrong.isEmpty, wrong.count <= line.count, wrong.count > 1 || rightWords.count > 1

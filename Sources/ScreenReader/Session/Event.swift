@@ -32,6 +32,14 @@ public enum Event: Equatable, Sendable {
   /// Whether the event tells that the command cannot happen.
   package var isRefusal: Bool { if case .refused = self { true } else { false } }
 
+  /// Whether what an act has changed need not be told beside the event: it speaks, or leads elsewhere.
+  var tellsOutcome: Bool {
+    switch self {
+    case .utterance, .screen, .cursorLost, .refused: true
+    default: false
+    }
+  }
+
   /// Whether the event tells that the same command would lead nowhere again.
   package var isEnd: Bool {
     switch self {

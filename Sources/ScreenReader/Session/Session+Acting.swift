@@ -62,13 +62,7 @@ extension Session {
       change(node: node) { $0.value = value }
     }
     // A newer state of the screen may have moved the element; what has spoken or lost it says enough.
-    let isElsewhere = events.contains { event in
-      switch event {
-      case .utterance, .screen, .cursorLost, .refused: true
-      default: false
-      }
-    }
-    guard !isElsewhere, let now = cursor?.stop else { return events }
+    guard !events.contains(where: \.tellsOutcome), let now = cursor?.stop else { return events }
     let changed = screen.tree[self.node(at: now)]
     if changed.value == old { events += end(of: .value) }
     // What a page says of a value goes before its number.

@@ -17,9 +17,11 @@ extension Session {
     let (here, before) = (place(new.caret), place(old.caret))
     if chord.modifiers.contains(.shift) {
       let isMore = old.start == old.end || (new.other <= old.caret) == (old.caret < new.caret)
-      return say(
-        isMore ? "selectedText" : "unselectedText",
-        of: letters[min(here, before)..<max(here, before)])
+      // Only where the reader has words for both.
+      guard reading.phrase("unselectedText") != nil else { return [] }
+      let text = letters[min(here, before)..<max(here, before)]
+      let shown = text.count == 1 ? text.map(named) : [Fragment(.value, String(text))]
+      return text.isEmpty ? [] : say(shown, isMore ? "selectedText" : "unselectedText")
     }
     let range = keys.range(of: unit, in: letters, at: here, from: before)
     guard let range, !letters[range].allSatisfy(\.isNewline) else {
@@ -27,25 +29,5 @@ extension Session {
       return isBlank || keys.saysEnds ? say(phrase: "blank", reason: .text) : []
     }
     return [sayUnit(unit, letters[range])]
-  }
-
-  /// Says a text that is selected now, or no longer, where the reader has words for both.
-  private mutating func say(_ key: PhraseKey, of text: ArraySlice<Character>) -> [Event] {
-    guard reading.phrase("unselectedText") != nil, let phrase = reading.phrase(key),
-      let first = text.first
-    else { return [] }
-    let language = focusedElement?.language
-    let (book, _) = reading.words(in: language)
-    let shown = text.count == 1 ? book.name(of: first) : String(text)
-    return [
-      say(
-        Utterance(
-          fragments: [
-            Fragment(.value, shown),
-            Fragment(.state, phrase.pattern, phrase: key, language: reading.phraseLanguage),
-          ], language: language ?? screen.language ?? Screen.defaultLanguage,
-          separator: book.separator),
-        reason: .text, stop: cursor?.stop)
-    ]
   }
 }

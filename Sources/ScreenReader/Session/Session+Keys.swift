@@ -136,27 +136,16 @@ extension Session {
     let request = AppRequest(.key(chord), node: node, element: element)
     events.append(.request(request))
     events += apply(app.respond(request, reading.appScreen) ?? [])
-    let change = sayChange(since: before ?? [], value, of: number, beside: events)
-    let hasSpoken = (events + change).contains { event in
-      switch event {
-      case .utterance, .screen, .cursorLost, .refused: true
-      default: false
-      }
-    }
-    return events + change + (hasSpoken ? [] : sayCaret(from: caret, by: chord))
+    if events.contains(where: \.tellsOutcome) { return events }
+    let change = sayChange(since: before ?? [], value, of: number)
+    return events + (change.isEmpty ? sayCaret(from: caret, by: chord) : change)
   }
 
   // Of what has the keyboard a reader says what a key has changed: the value, else new states.
   private mutating func sayChange(
-    since before: [Fragment], _ value: String?, of number: Int?, beside events: [Event]
+    since before: [Fragment], _ value: String?, of number: Int?
   ) -> [Event] {
-    let isElsewhere = events.contains { event in
-      switch event {
-      case .utterance, .screen, .cursorLost, .refused: true
-      default: false
-      }
-    }
-    guard !isElsewhere, let stop = cursor?.stop, let node = focusedNode,
+    guard let stop = cursor?.stop, let node = focusedNode,
       number != nil, screen.tree[node].documentNode == number
     else { return [] }
     if let new = screen.tree[node].value, new != value, !new.isEmpty {

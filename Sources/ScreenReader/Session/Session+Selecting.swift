@@ -15,7 +15,6 @@ extension Session {
     caret.offset = min(caret.offset, pieces[caret.part].count)
     let start = state.selectionStart ?? caret
     guard let passed = passed(by: move, from: caret, pieces, keys) else { return end(of: .text) }
-    let said = said(of: passed, from: caret, start: start, move)
     if let target = passed.end.stop, target != stop {
       cursor = .stop(target)
       state.land(on: reading.order.stops[target].element)
@@ -23,7 +22,7 @@ extension Session {
     state.jump = nil
     textPosition = passed.end
     state.selectionStart = start
-    return said
+    return said(of: passed, from: caret, start: start, move)
   }
 
   /// What the caret passes by a key.
@@ -182,19 +181,7 @@ extension Session {
     let isEmptied = isEmptied(passed, start: start, move) && !isSelected
     let key: PhraseKey =
       isSelected ? "selectedText" : isEmptied ? "selectionGone" : "unselectedText"
-    guard !fragments.isEmpty, let phrase = reading.phrase(key) else { return [] }
-    let state = Fragment(
-      .state, phrase.pattern, phrase: key, language: reading.phraseLanguage,
-      isAssumed: phrase.isAssumed)
-    fragments.insert(state, at: isEmptied ? 0 : fragments.count)
-    return [
-      say(
-        Utterance(
-          fragments: fragments,
-          language: focusedElement?.language ?? screen.language ?? Screen.defaultLanguage,
-          separator: reading.words(in: focusedElement?.language).book.separator),
-        reason: .text, stop: passed.end.stop)
-    ]
+    return say(fragments, key, isBefore: isEmptied)
   }
 
   /// Whether, word by word, nothing of an element is selected any more.
@@ -210,14 +197,6 @@ extension Session {
   private func text(_ range: Range<Int>, at place: TextPosition) -> String? {
     guard let stop = place.stop, let keys = reading.reader.navigation.textKeys else { return nil }
     return String(reading.pieces(ofStop: stop, keys)[place.part].text[range])
-  }
-
-  private func named(_ character: Character) -> Fragment {
-    let (book, language) = reading.words(in: focusedElement?.language)
-    let name = book.name(of: character)
-    return Fragment(
-      .value, name, speechText: book.characterSpeech[character],
-      language: name == String(character) ? nil : language)
   }
 
   /// A picture; of a control that the selection passes nothing is said.

@@ -36,13 +36,35 @@ extension Session {
 
   /// Says a character by its name, in the language of the element under the cursor.
   mutating func say(_ character: Character) -> Event {
-    let language = focusedElement?.language
-    let (book, phraseLanguage) = reading.words(in: language)
+    say(named(character), in: focusedElement?.language, reason: .text)
+  }
+
+  /// A character by its name, in the language of the element under the cursor.
+  func named(_ character: Character) -> Fragment {
+    let (book, phraseLanguage) = reading.words(in: focusedElement?.language)
     let name = book.name(of: character)
-    let fragment = Fragment(
+    return Fragment(
       .value, name, speechText: book.characterSpeech[character],
       language: name == String(character) ? nil : phraseLanguage)
-    return say(fragment, in: language, reason: .text)
+  }
+
+  /// Says that a text is selected, or no longer, behind the text or before it.
+  mutating func say(
+    _ text: [Fragment], _ key: PhraseKey, isBefore: Bool = false
+  ) -> [Event] {
+    guard !text.isEmpty, let phrase = reading.phrase(key) else { return [] }
+    let state = Fragment(
+      .state, phrase.pattern, speechText: phrase.filledSpeech([:]), phrase: key,
+      language: phrase.language ?? reading.phraseLanguage, isAssumed: phrase.isAssumed)
+    let language = focusedElement?.language
+    return [
+      say(
+        Utterance(
+          fragments: isBefore ? [state] + text : text + [state],
+          language: language ?? screen.language ?? Screen.defaultLanguage,
+          separator: reading.words(in: language).book.separator),
+        reason: .text, stop: cursor?.stop)
+    ]
   }
 
   /// Says one of several things to choose from.

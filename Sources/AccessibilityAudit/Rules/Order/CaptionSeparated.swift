@@ -6,8 +6,8 @@ struct CaptionSeparated: ScreenRule {
     "caption-separated", .order, .warning, .medium, .traversal,
     title: "Image and caption far apart",
     why: """
-      {reader} reads all images, then all captions. The listener has to remember which belong \
-      together, and cannot if there are many.
+      {reader} reads all images, then all captions. The listener has to remember which caption \
+      belongs to which image, and cannot if there are many.
       """,
     repair: """
       Group each image with its caption.

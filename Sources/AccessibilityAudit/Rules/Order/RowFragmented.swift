@@ -11,7 +11,7 @@ struct RowFragmented: ScreenRule {
       """,
     repair: "Combine the row into one element, or label the control with the text beside it.",
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
-    varies: "A warning from 5 stops.",
+    varies: "A warning at 5 stops or more.",
     failing: """
       - list: Orders
         children:

@@ -6,8 +6,8 @@ struct ActivationPointOff: ScreenRule {
     "activation-point-off", .reachability, .error, .high,
     title: "Activation point outside the element",
     why: """
-      {reader} taps at the activation point. Outside the element, it hits nothing or something \
-      else.
+      {reader} taps at the activation point. If that point lies outside the element, the tap hits \
+      nothing, or something else.
       """,
     repair: "Move the activation point inside the element, where the element responds to a tap.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .apple("accessibilityActivationPoint")],

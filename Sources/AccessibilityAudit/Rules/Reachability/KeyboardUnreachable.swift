@@ -12,7 +12,7 @@ struct KeyboardUnreachable: ScreenRule {
       """,
     repair: "Make the control focusable.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)], needs: [.fact(.keyboardFocusable)],
-    varies: "A warning on a page, whose scripts may offer another key.",
+    varies: "A warning on pages, because a script may offer another key.",
     failing: """
       platform: ipados
       elements:

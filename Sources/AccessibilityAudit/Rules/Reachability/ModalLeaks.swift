@@ -7,7 +7,7 @@ struct ModalLeaks: ScreenRule {
     "modal-leaks", .reachability, .error, .high, .traversal,
     title: "Content behind a modal view is reachable",
     why: """
-      The cursor leaves the alert or sheet without notice. The listener finds elements that do \
+      The cursor leaves the alert or sheet, and nothing announces it. The listener finds elements that do \
       not work, and nothing says so.
       """,
     repair: """

@@ -20,7 +20,8 @@ struct TargetTooSmall: ScreenRule {
     needs: [.frame, .carried(.touchAreas)],
     varies: """
       A warning from the platform's minimum size, 28 points on an iPhone. In dumps, a warning or \
-      a note. On pages, a warning below 24 CSS pixels without space around, otherwise one note for all.
+      a note. On pages, a warning for each target smaller than 24 CSS pixels without space around \
+      it; the others share one note.
       """,
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
