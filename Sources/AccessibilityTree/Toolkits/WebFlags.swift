@@ -102,6 +102,13 @@ package struct WebFlags: OptionSet, Sendable {
   /// A line of a text that wraps, behind the first.
   package static let isWrapped = WebFlags(rawValue: 1 << 48)
 
+  /// Its class calls it the chosen one.
+  package static let looksChosen = WebFlags(rawValue: 1 << 49)
+  /// It opens and closes something by its class and what stands behind it, and states nothing of that.
+  package static let foldsSilently = WebFlags(rawValue: 1 << 50)
+  /// A picture without words stands in it.
+  package static let holdsPicture = WebFlags(rawValue: 1 << 51)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -111,7 +118,7 @@ package struct WebFlags: OptionSet, Sendable {
     "splitter", "aria-label", "default-name", "focus-shown", "focus-hidden",
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
-    "listens-for-clicks", "wrapped",
+    "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
   ]
 
   /// Creates the flags of names; any other name is passed over.

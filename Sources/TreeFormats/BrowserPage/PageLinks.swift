@@ -47,7 +47,7 @@ struct PageLinks {
   }
 
   // What frameworks and habit call the link to the page that is open (Bootstrap, WordPress, Webflow, Vue, Next).
-  private static let currentClasses: Set<String> = [
+  static let currentClasses: Set<String> = [
     "active", "is-active", "nav-active", "current", "is-current", "current-page",
     "current-menu-item", "current_page_item", "w--current", "router-link-exact-active", "selected",
   ]

@@ -9,6 +9,7 @@ struct PageTags {
   private let labelledIDs: Set<String>
   private let links: PageLinks
   private let fields: PageFields
+  private let states: PageStates
 
   /// Looks through a page.
   init(_ snapshot: PageSnapshot) {
@@ -16,6 +17,7 @@ struct PageTags {
     radios = Self.radios(of: snapshot)
     links = PageLinks(snapshot)
     fields = PageFields(snapshot)
+    states = PageStates(snapshot)
     labelledIDs = Set(snapshot.nodes.lazy.filter { $0.name == "label" }.compactMap { $0["for"] })
   }
 
@@ -37,6 +39,7 @@ struct PageTags {
     case "#document": if node.parent < 0, fields.blocksZoom { flags.insert(.blocksZoom) }
     default: break
     }
+    flags.formUnion(states.flags(index))
     if fields.lacksAutofill(index) { flags.insert(.lacksAutofill) }
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
       flags.insert(.forcesTabOrder)

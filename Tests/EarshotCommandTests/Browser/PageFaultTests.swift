@@ -71,8 +71,61 @@ import Testing
     ),
   ]
 
+  /// States that classes and layout show, and counts beside pictures.
+  private static let shown: [(page: String, rule: String, words: String?)] = [
+    (
+      "<title>S</title><h1>S</h1><button class='accordion'>Returns</button><p hidden>In 30 days</p>",
+      "state-missing", "whether its part is open or closed"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div class=faq><button>Returns</button><p hidden>In 30 days</p></div>",
+      "state-missing", "whether its part is open or closed"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button class='navbar-toggler' aria-label=Menu>=</button>",
+      "state-missing", "whether its part is open or closed"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button class='accordion' aria-expanded=false>R</button><p hidden>In</p>",
+      "state-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><button>Send</button><p hidden>Your order was sent</p>",
+      "state-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a class='faq-link' href='faq.html'>FAQ</a><p hidden>Questions</p>",
+      "state-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><button class=active>All</button><button>Open</button>",
+      "current-unmarked", "\"All\" looks chosen"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button class=active aria-pressed=true>All</button><button>Open</button>",
+      "current-unmarked", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><button><svg width=20 height=20></svg> 12</button>",
+      "label-symbol-only", "told by an icon alone"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button><img src=x alt=Likes width=20 height=20> 12</button>",
+      "label-symbol-only", nil
+    ),
+    ("<title>S</title><h1>S</h1><button>12</button>", "label-symbol-only", nil),
+    (
+      "<title>T</title><h1>T</h1><div lang=es><button aria-label=Close>x</button></div>",
+      "language-mismatch", "\"Close\" is English"
+    ),
+    (
+      "<title>T</title><h1>T</h1><div lang=es><button aria-label=Cerrar>x</button></div>",
+      "language-mismatch", nil
+    ),
+  ]
+
   @Test func whatPeopleFlaggedIsFound() throws {
-    let cases = Self.cases + Self.markup
+    let cases = Self.cases + Self.markup + Self.shown
     let names = cases.indices.map { "\($0).html" }
     let pages = zip(names, cases).map { ($0, "<!doctype html><html lang=en>\($1.page)") }
     let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: pages))

@@ -4,12 +4,13 @@ import Documents
 struct LabelSymbolOnly: ScreenRule {
   static let page = RulePage(
     "label-symbol-only", .names, .warning, .high,
-    title: "Label has symbols only",
+    title: "Label has no words",
     why: """
-      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close".
+      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close". Of a \
+      number beside an icon it says the number: "12" is not "12 likes".
       """,
     repair: """
-      Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars.
+      Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars, "12 likes" for a heart and 12.
       """,
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a), .wcag("4.1.2", .a)],
     varies: "A note for elements that are not interactive.",
@@ -30,7 +31,13 @@ struct LabelSymbolOnly: ScreenRule {
         label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
         && screen.isInteractive(node)
       guard isSign || isLetter else {
-        findings.pass()
+        if Self.isCount(label), screen.isInteractive(node),
+          screen.flagsOfLink(node).contains(.holdsPicture)
+        {
+          findings.fail(node, Self.messageOfCount(screen.heard(node) ?? label))
+        } else {
+          findings.pass()
+        }
         continue
       }
       // Keys of a keypad and fields of a board are what they show.
@@ -58,6 +65,12 @@ struct LabelSymbolOnly: ScreenRule {
 
   /// What divides, and what stands before the items of lists.
   private static let bullets: Set<Unicode.Scalar> = ["|", " ", "◦", "●", "■", "▪", "▸", "►", "▶"]
+
+  // 12, 1,204, 3.5k, 99+: a number, and perhaps a letter for thousands.
+  private static func isCount(_ label: String) -> Bool {
+    label.count <= 12
+      && label.wholeMatch(of: /\p{Nd}[\p{Nd}.,\u{00A0}\u{202F} ]*[kKmM]?\+?/) != nil
+  }
 
   private static func isEmoji(_ label: String) -> Bool {
     label.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
@@ -91,6 +104,12 @@ extension Unicode.GeneralCategory {
 }
 
 extension LabelSymbolOnly {
+  private static func messageOfCount(_ heard: String) -> FindingText {
+    FindingText(
+      "The utterance is \(SafeText.quoted(heard)): what is counted is told by an icon alone.",
+      repair: "Put words to the number, such as \"12 likes\".")
+  }
+
   private static func message(_ heard: String, isLetter: Bool) -> FindingText {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)), "

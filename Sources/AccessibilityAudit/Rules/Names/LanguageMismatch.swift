@@ -1,11 +1,15 @@
 import AccessibilityTree
 import Documents
+import Voices
 
 struct LanguageMismatch: ScreenRule {
   static let page = RulePage(
     "language-mismatch", .names, .warning, .medium,
     title: "Text is read in the wrong language",
-    why: "A voice that does not know the script skips the text, spells it or reads it as nonsense.",
+    why: """
+      A voice that does not know the script skips the text, spells it or reads it as nonsense. Words \
+      of a framework that nobody translated, such as "Close" on a Korean page, are read so, too.
+      """,
     repair: "Set the language of the text, or of the whole screen if that is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
     needs: [.language],
@@ -28,6 +32,10 @@ struct LanguageMismatch: ScreenRule {
     var texts: [String: (first: Int, words: FunctionWords)] = [:]
     var order: [String] = []
     for node in screen.elements {
+      let language = screen.tree[node].language ?? screen.language
+      if Self.isUntranslated(node, language, screen) {
+        findings.fail(node, Self.message(ofUntranslated: screen.label(node), language))
+      }
       for (language, words) in screen.wordsByLanguage(node) {
         // Without any language, another rule asks for one.
         guard let language else {
@@ -57,6 +65,31 @@ struct LanguageMismatch: ScreenRule {
 }
 
 extension LanguageMismatch {
+  /// Whether a page names a control by English words that stand nowhere on it, though it is in another language.
+  private static func isUntranslated(
+    _ node: Int, _ language: String, _ screen: AuditedScreen
+  ) -> Bool {
+    LanguageTag(language).primary != "en" && screen.isInteractive(node)
+      && screen.flagsOfLink(node).contains(.isNamedApart)
+      && ofFrameworks.contains(screen.label(node).foldedWords.joined(separator: " "))
+  }
+
+  // What libraries call their parts, in words that are English alone.
+  private static let ofFrameworks: Set<String> = [
+    "back to top", "clear", "close", "close menu", "close modal", "close dialog", "collapse",
+    "dismiss", "expand", "go back", "go to next slide", "go to previous slide", "load more", "next",
+    "next month", "next page", "next slide", "open menu", "open navigation", "previous",
+    "previous month", "previous page", "previous slide", "remove", "scroll to top", "search",
+    "show password", "skip to content", "skip to main content", "submit", "toggle dark mode",
+    "toggle menu", "toggle navigation", "toggle sidebar", "toggle theme",
+  ]
+
+  private static func message(ofUntranslated label: String, _ language: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) is English, and a voice for \(SafeText.quoted(language)) reads it.",
+      repair: "Translate the label, which the page does not show.")
+  }
+
   private static func message(_ language: String, _ other: String) -> FindingText {
     FindingText(
       "The texts marked \(SafeText.quoted(language)) read as \(SafeText.quoted(other)).",

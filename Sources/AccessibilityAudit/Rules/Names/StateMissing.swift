@@ -4,12 +4,20 @@ import Documents
 struct StateMissing: ScreenRule {
   static let page = RulePage(
     "state-missing", .names, .error, .high,
-    title: "Switch, checkbox or radio button has no state",
-    why: "A listener cannot tell whether it is on, and has to change it to find out.",
+    title: "Control has no state",
+    why: """
+      A listener cannot tell whether a switch, a checkbox or a radio button is on, or whether a button \
+      has opened its part, and has to use it to find out.
+      """,
     repair: """
-      Set the value to the state: on or off, checked or unchecked.
+      Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded on \
+      what opens and closes a part.
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
+    varies: """
+      A warning for buttons of pages that open and close a part, which their classes and the hidden \
+      part tell.
+      """,
     failing: """
       - switch: Wi-Fi
       """,
@@ -25,6 +33,13 @@ struct StateMissing: ScreenRule {
     }
     for node in screen.elements {
       let element = screen.spokenElement(node)
+      if screen.flagsOfLink(node).contains(.foldsSilently) {
+        if element.isExpanded == nil, !element.traits.isDisjoint(with: [.button, .link]) {
+          findings.fail(node, Self.messageOfFold(screen.heard(node) ?? ""), severity: .warning)
+        } else {
+          findings.pass()
+        }
+      }
       let hasState: Traits = [.switchButton, .checkbox, .radioButton]
       guard !element.traits.isDisjoint(with: hasState) else { continue }
       let isToldBySelection = usesSelection && element.traits.contains(.radioButton)
@@ -40,6 +55,12 @@ struct StateMissing: ScreenRule {
 }
 
 extension StateMissing {
+  private static func messageOfFold(_ heard: String) -> FindingText {
+    FindingText(
+      "The utterance is \(SafeText.quoted(heard)) whether its part is open or closed.",
+      repair: "Set aria-expanded to true or false.")
+  }
+
   private static func message(_ label: String, _ heard: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) has no state: the utterance is \(SafeText.quoted(heard)) "

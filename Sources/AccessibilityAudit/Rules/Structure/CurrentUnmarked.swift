@@ -4,12 +4,16 @@ import Documents
 struct CurrentUnmarked: ScreenRule {
   static let page = RulePage(
     "current-unmarked", .structure, .note, .high,
-    title: "Current page is not marked among the links",
+    title: "Current link or chosen button is not marked",
     why: """
-      The link to the page that is open looks different, or leads nowhere else. {reader} says it \
-      like all others, so listeners cannot hear where they are.
+      The link to the page that is open looks different, or leads nowhere else, and so does the \
+      chosen one of several buttons. {reader} says it like all others, so listeners cannot hear where \
+      they are and what is chosen.
       """,
-    repair: "Set aria-current on the link to the page that is open.",
+    repair: """
+      Set aria-current on the link to the page that is open, and aria-pressed or aria-selected on \
+      buttons.
+      """,
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web
@@ -38,6 +42,7 @@ struct CurrentUnmarked: ScreenRule {
       if groups.last?.holder != holder { groups.append((holder, [])) }
       groups[groups.count - 1].links.append(node)
     }
+    checkButtons(screen, &findings)
     for links in groups.map(\.links) where links.count >= Self.fewest {
       let current = links.filter { screen.flagsOfLink($0).contains(.isCurrentLink) }
       // Several that look alike are tabs, or filters: which of them is meant is not sure.
@@ -50,6 +55,45 @@ struct CurrentUnmarked: ScreenRule {
         findings.fail(link, Self.message(screen.label(link)))
       }
     }
+  }
+
+  /// Checks buttons side by side, of which one looks chosen by its class.
+  private func checkButtons(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    var order: [Int] = []
+    var groups: [Int: [Int]] = [:]
+    for node in screen.elements where !screen.traits(node).isDisjoint(with: [.button, .tab]) {
+      let stated = screen.origins[node]
+      guard tree.elements.indices.contains(stated), let holder = Self.row(of: stated, tree) else {
+        continue
+      }
+      if groups[holder] == nil { order.append(holder) }
+      groups[holder, default: []].append(node)
+    }
+    for buttons in order.compactMap({ groups[$0] }) where buttons.count > 1 {
+      let chosen = buttons.filter { screen.tree[$0].webFlags.contains(.looksChosen) }
+      guard chosen.count == 1, let button = chosen.first, !screen.label(button).isEmpty else {
+        continue
+      }
+      if buttons.contains(where: { Self.tellsChoice($0, screen) }) {
+        findings.pass()
+      } else {
+        findings.fail(button, Self.messageOfButton(screen.label(button)), severity: .warning)
+      }
+    }
+  }
+
+  /// What holds a button and those beside it; of items that hold one each, what holds the items.
+  private static func row(of node: Int, _ tree: ElementTree) -> Int? {
+    guard let holder = tree.parent(of: node) else { return nil }
+    let isItem = tree[holder].role == .listItem
+    return isItem ? tree.parent(of: holder) ?? holder : holder
+  }
+
+  private static func tellsChoice(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let element = screen.spokenElement(node)
+    return isMarked(node, screen) || element.isExpanded != nil || element.states.checked != nil
+      || element.states.isSelected != nil || element.states.pressed != nil
   }
 
   /// How many links a menu has at least (ours).
@@ -74,6 +118,12 @@ struct CurrentUnmarked: ScreenRule {
 }
 
 extension CurrentUnmarked {
+  private static func messageOfButton(_ label: String) -> FindingText {
+    FindingText(
+      "The button \(SafeText.quoted(label)) looks chosen by its class, and nothing says so.",
+      repair: "Set aria-pressed or aria-current on it; in a tab list, aria-selected.")
+  }
+
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "The link \(SafeText.quoted(label)) stands for the page that is open, and nothing says so.",

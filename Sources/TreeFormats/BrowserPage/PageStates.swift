@@ -1,0 +1,138 @@
+internal import AccessibilityTree
+
+/// What a page shows of its controls by classes and layout alone, so that no reader is told.
+struct PageStates {
+  private let snapshot: PageSnapshot
+
+  /// Looks at a page.
+  init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
+
+  /// Returns what is shown of an element.
+  func flags(_ index: Int) -> WebFlags {
+    let node = snapshot.nodes[index]
+    guard node.frame != nil, isControl(node) else { return [] }
+    var flags: WebFlags = []
+    if Self.has(PageLinks.currentClasses, node["class"]) { flags.insert(.looksChosen) }
+    if holdsBarePicture(index) { flags.insert(.holdsPicture) }
+    if node["aria-expanded"] == nil, node["aria-haspopup"] == nil, node["aria-pressed"] == nil,
+      isCalledFold(index)
+    {
+      flags.insert(.foldsSilently)
+    }
+    return flags
+  }
+
+  // Buttons, and what is used as one.
+  private func isControl(_ node: PageSnapshot.Node) -> Bool {
+    if let role = node["role"]?.lowercased() { return Self.roles.contains(role) }
+    switch node.name {
+    case "button": return true
+    case "a": return node["href"] != nil
+    case "div", "span", "li": return node.isClickable && node.showsHand
+    default: return false
+    }
+  }
+
+  private static let roles: Set<String> = ["button", "tab", "link"]
+
+  /// Whether a picture without words stands among the words of an element: a drawing, or a letter of an icon font.
+  private func holdsBarePicture(_ index: Int) -> Bool {
+    let end = min(snapshot.nodes[index].end, index + Self.mostParts)
+    return (index + 1..<max(end, index + 1)).contains { place in
+      let part = snapshot.nodes[place]
+      guard let frame = part.frame, frame.width >= Self.smallest, frame.height >= Self.smallest
+      else { return false }
+      switch part.name {
+      case "svg": return part["aria-label"]?.nonblank == nil && part["aria-labelledby"] == nil
+      case "img": return part["alt"]?.nonblank == nil && part["aria-label"]?.nonblank == nil
+      // A letter of an icon font stands in a rule of the style, not on the page.
+      case "i": return part.end == place + 1 || part.end == place + 2 && isMarker(place + 1)
+      default: return false
+      }
+    }
+  }
+
+  private func isMarker(_ place: Int) -> Bool {
+    snapshot.nodes[place].name.hasPrefix("::") || snapshot.nodes[place].name.isEmpty
+  }
+
+  /// Whether an element opens and closes something by its class, or by its part's class with what it hides behind it.
+  private func isCalledFold(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    // A link to another page opens that.
+    if node.name == "a", let target = node["href"], !target.hasPrefix("#"),
+      !target.hasPrefix("javascript:")
+    {
+      return false
+    }
+    if Self.has(Self.folds, node["class"]) { return true }
+    let holder = node.parent
+    guard holder >= 0 else { return false }
+    let isAlone = Self.headers.contains(snapshot.nodes[holder].name) && isOnly(index, in: holder)
+    guard let next = hidden(behind: index) ?? (isAlone ? hidden(behind: holder) : nil) else {
+      return false
+    }
+    return [node, snapshot.nodes[holder], snapshot.nodes[next]].contains {
+      Self.names(Self.stems, $0["class"])
+    }
+  }
+
+  private func isOnly(_ index: Int, in holder: Int) -> Bool {
+    var place = holder + 1
+    while place < snapshot.nodes[holder].end {
+      let node = snapshot.nodes[place]
+      if place != index, node.name != "#text" || node.text.nonblank != nil { return false }
+      place = node.end
+    }
+    return true
+  }
+
+  /// Returns the element behind another one, if it is not shown now and holds words.
+  private func hidden(behind index: Int) -> Int? {
+    let holder = snapshot.nodes[index].parent
+    guard holder >= 0 else { return nil }
+    var place = snapshot.nodes[index].end
+    while place < snapshot.nodes[holder].end {
+      let node = snapshot.nodes[place]
+      if node.name != "#text" {
+        let isHidden = node.frame.map { $0.height <= 0 } ?? true
+        let inner = place + 1..<max(place + 1, min(node.end, place + Self.mostParts))
+        let hasWords = inner.contains { snapshot.nodes[$0].text.nonblank != nil }
+        return isHidden && hasWords && !Self.unseen.contains(node.name) ? place : nil
+      }
+      if node.text.nonblank != nil { return nil }
+      place = node.end
+    }
+    return nil
+  }
+
+  /// How many nodes are looked at in an element (ours).
+  private static let mostParts = 64
+  /// How large a picture is at least, in points: smaller ones are spaces and marks (ours).
+  private static let smallest = 8.0
+  private static let headers: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6", "div", "dt"]
+  private static let unseen: Set<String> = ["script", "style", "template", "noscript"]
+
+  // What frameworks and habit call a button that opens and closes something (Bootstrap, Foundation, Bulma, WordPress).
+  private static let folds: Set<String> = [
+    "accordion", "accordion-button", "accordion-header", "accordion-toggle", "burger",
+    "collapsible", "dropdown-toggle", "hamburger", "menu-toggle", "nav-toggle", "navbar-burger",
+    "navbar-toggle", "navbar-toggler", "sidebar-toggle",
+  ]
+  private static let stems = ["accordion", "collaps", "dropdown", "expand", "faq", "submenu"]
+
+  private static func has(_ words: Set<String>, _ classes: String?) -> Bool {
+    tokens(classes).contains { words.contains($0) }
+  }
+
+  private static func names(_ stems: [String], _ classes: String?) -> Bool {
+    tokens(classes).contains { token in stems.contains { token.contains($0) } }
+  }
+
+  private static func tokens(_ classes: String?) -> [String] {
+    classes?.prefix(longest).split(whereSeparator: \.isWhitespace).map { $0.lowercased() } ?? []
+  }
+
+  /// How many characters of a list of classes are read.
+  private static let longest = 1000
+}
