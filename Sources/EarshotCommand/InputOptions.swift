@@ -17,6 +17,7 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     try from?.check()
+    try ReaderName.check(isNoInput: [input])
     try DesktopWindow.check(atspi, save, from, hasInput: !input.isEmpty)
   }
 

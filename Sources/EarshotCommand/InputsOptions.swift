@@ -22,6 +22,7 @@ struct InputsOptions: ParsableArguments {
 
   func validate() throws {
     try from?.check()
+    try ReaderName.check(isNoInput: inputs)
     try DesktopWindow.check(atspi, save, from, hasInput: !inputs.isEmpty)
   }
 

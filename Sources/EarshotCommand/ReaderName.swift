@@ -22,6 +22,16 @@ struct ReaderName: ExpressibleByArgument {
 
   var defaultValueDescription: String { word }
 
+  /// Checks that no input is a reader's name, which needs its option.
+  static func check(isNoInput inputs: [String]) throws {
+    guard
+      let name = inputs.first(where: { Readers.named($0) != nil && !SourceFile.isNamed($0) })
+    else { return }
+    throw ValidationError(
+      "there is no file \(SafeText.quoted(name)), and a reader is called so; write "
+        + "--reader \(name)")
+  }
+
   /// Returns the reader.
   func known() throws -> Reader {
     if let reader { return reader }

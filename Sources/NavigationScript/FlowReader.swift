@@ -77,11 +77,13 @@ public struct FlowReader: Sendable {
     }
     if root["steps"] == nil, root["elements"] != nil {
       throw root.error(
-        "this is a screen, not a flow", suggestion: "earshot transcript says what is heard on it")
+        "this is a screen, not a flow",
+        suggestion: "earshot transcript says what is heard on it; a flow names it: "
+          + "start: \(YAMLText.scalar(PathText.name(of: path) ?? path))")
     }
     var mistakes = SourceMistakes()
     mistakes.attempt { () throws(SourceError) in
-      try root.requireKeys(Key.allCases.map(\.rawValue), of: "a flow")
+      try root.requireKeys(Key.allCases.map(\.rawValue), of: "a flow", meant: StepAdvice.key)
     }
     guard let stepList = root["steps"] else {
       // What is missing may be what was misspelt.

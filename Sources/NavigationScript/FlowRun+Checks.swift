@@ -70,7 +70,7 @@ extension FlowRun {
     fail(
       last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
-      advice: silence(said) ?? missed(said, expected) ?? unannounced(said)
+      advice: silence(said) ?? missed(said, expected) ?? unannounced(said, before: index)
         ?? said.advice(for: expected, instead: last))
   }
 
@@ -102,8 +102,14 @@ extension FlowRun {
   }
 
   /// Says what an announcement needs where none was made, or `nil` where one was.
-  private func unannounced(_ said: Said) -> String? {
+  private func unannounced(_ said: Said, before index: Int) -> String? {
     guard said.word == .announced, said.texts.isEmpty else { return nil }
+    let before = result.flow.steps[..<index].last { step in
+      if case .expect = step.action { false } else { true }
+    }
+    if case .find? = before?.action {
+      return "finding an element does not use it: write activate before this step"
+    }
     return page == nil
       ? "if the app should announce it, it has to post an announcement"
       : "if the page should announce it, it needs a live region"

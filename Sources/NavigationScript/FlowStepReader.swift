@@ -82,7 +82,7 @@ struct FlowStepReader {
     guard let word = ExpectationWord(rawValue: name) else {
       throw key.error(
         "unknown step \(SafeText.quoted(name))",
-        suggestion: StepAdvice.suggestion(for: name, value?.text))
+        suggestion: StepAdvice.suggestion(for: name, value))
     }
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
     if word == .shown, technology == nil, !isTechnologyLost {

@@ -10,7 +10,8 @@ enum StepAdvice {
     + ExpectationWord.allCases.map(\.rawValue)
 
   /// Returns what was meant by an unknown step with what stands behind it.
-  static func suggestion(for name: String, _ value: String?) -> String {
+  static func suggestion(for name: String, _ node: DocumentNode?) -> String {
+    let value = node?.text
     // A line without its colon is one word to YAML.
     if value == nil, let end = name.firstIndex(of: " ") {
       let (word, rest) = (String(name[..<end]), String(name[name.index(after: end)...]))
@@ -18,6 +19,12 @@ enum StepAdvice {
       if begins { return "write \(word): \(rest)" }
     }
     if let meant = Self.meant[name.lowercased().filter { $0 != "-" && $0 != "_" }] { return meant }
+    // Expectations of other tools hold what is expected; here each is a step.
+    if let node, node.kind == .mapping, let word = node.allTexts.first,
+      ExpectationWord(rawValue: word) != nil, let text = node[word]?.text, !text.isEmpty
+    {
+      return "each expectation is a step: \(word): \(YAMLText.scalar(text))"
+    }
     let suggestion = Spelling.suggestion(for: name, among: words, noun: "steps")
     guard let value, !value.isEmpty,
       Spelling.meant(by: name, among: words) == CommandWord.activate.rawValue
@@ -30,8 +37,20 @@ enum StepAdvice {
     "fill": "first find: NAME, then activate, then type: TEXT",
     "waitfor": "a flow waits in milliseconds: wait: 2000",
     "waituntil": "a flow waits in milliseconds: wait: 2000",
+    "screen":
+      "a flow starts on its first screen, or says above its steps start: NAME; "
+      + "the step open: NAME goes to one, and on: NAME expects it",
     "url": "a page is opened at the top of the flow: page: ADDRESS; or in a step: open: ADDRESS",
   ]
+
+  /// Returns what to write in place of a key of a flow that names its screen or page.
+  static func key(_ name: String, _ value: DocumentNode) -> String? {
+    guard ["screen", "on", "file", "app", "input", "url"].contains(name.lowercased()),
+      !value.text.isEmpty
+    else { return nil }
+    let isPage = value.text.contains("://") || PathText.hasEnding(value.text, ".html")
+    return "write \(isPage ? "page" : "start"): \(YAMLText.scalar(value.text))"
+  }
 
   /// Returns a value that a command takes, or `nil` for one that needs none.
   static func example(of word: CommandWord) -> String? {

@@ -80,12 +80,17 @@ extension DocumentNode {
   /// Returns the node as a list.
   package func list(for key: String) throws(SourceError) -> [DocumentNode] {
     guard kind == .sequence else {
-      let isWord = (kind == .plain || kind == .string) && !text.isEmpty
-      throw mismatch(
-        "a list", for: key,
-        suggestion: isWord ? "put it in brackets: [\(SafeText.quoted(text))]" : nil)
+      throw mismatch("a list", for: key, suggestion: listMeant(by: key))
     }
     return items
+  }
+
+  /// What to write for a word in place of a list: of a yes or a no, nobody knows what should stand in the list.
+  private func listMeant(by key: String) -> String? {
+    guard kind == .plain || kind == .string || kind == .boolean, !text.isEmpty else { return nil }
+    return kind == .boolean || truthValueMeant != nil
+      ? "list what belongs there, or leave \(SafeText.quoted(key)) out"
+      : "put it in brackets: [\(SafeText.quoted(text))]"
   }
 
   /// Returns the node as a list of texts.
@@ -114,13 +119,17 @@ extension DocumentNode {
   }
 
   /// Requires the node to be a mapping with no other keys than these.
-  package func requireKeys(_ keys: [String], of thing: String) throws(SourceError) {
+  package func requireKeys(
+    _ keys: [String], of thing: String,
+    meant: (_ key: String, _ value: DocumentNode) -> String? = { _, _ in nil }
+  ) throws(SourceError) {
     guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
-    try readPairs { (key, _) throws(SourceError) in
+    try readPairs { (key, value) throws(SourceError) in
       guard keys.contains(key.text) else {
         throw key.error(
           "unknown key \(SafeText.quoted(key.text)) of \(thing)",
-          suggestion: Spelling.suggestion(for: key.text, among: keys, noun: "keys"))
+          suggestion: meant(key.text, value)
+            ?? Spelling.suggestion(for: key.text, among: keys, noun: "keys"))
       }
     }
   }

@@ -25,6 +25,14 @@ import Testing
       "try: earshot transcript player.screen.yaml --format json"
     ),
     ("speak player.screen.yaml --rate fast", "0 to 100"),
+    ("transcript player.screen.yaml talkback", "write --reader talkback"),
+    (
+      "transcript player.screen.yaml --format html",
+      "earshot report player.screen.yaml -o report.html"
+    ),
+    ("audit player.screen.yaml --format html", "earshot report player.screen.yaml -o report.html"),
+    ("check player.screen.yaml", "earshot diff compares two files"),
+    ("evidence player.screen.yaml", "start: player.screen.yaml"),
     ("check . --update", "missing, changed, all"),
     ("check . heard", "try: earshot check . --baseline heard"),
     ("player.screen.yaml transcript", "try: earshot transcript player.screen.yaml"),
@@ -59,6 +67,44 @@ import Testing
     let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")
     #expect(outcome.status != 0)
     #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test(arguments: [
+    ("screen: player.screen.yaml\nsteps: [activate]", "write start: player.screen.yaml"),
+    ("url: https://shop.example/\nsteps: [activate]", "write page: \"https://shop.example/\""),
+    ("start: player.screen.yaml\nsteps: [{screen: Player}]", "says above its steps start: NAME"),
+    (
+      "start: player.screen.yaml\nsteps: [{expect: {announced: Playing}}]",
+      "each expectation is a step: announced: Playing"
+    ),
+    (
+      "start: player.screen.yaml\nsteps: [{find: Play}, {announced: Playing}]",
+      "write activate before this step"
+    ),
+  ])
+  func theMessageOfAFlowLeadsOn(_ flow: String, _ message: String) throws {
+    var files = Self.files
+    files["play.flow.yaml"] = flow
+    let outcome = try CommandFolder(files).shell("$EARSHOT run play.flow.yaml")
+    #expect(outcome.status != 0)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test func aListIsNotMadeOfAYes() throws {
+    let files = ["a.screen.yaml": "elements: [{switch: Wi-Fi, children: yes}]\n"]
+    let outcome = try CommandFolder(files).shell("$EARSHOT a.screen.yaml")
+    #expect(outcome.error.contains("list what belongs there"), "\(outcome.error)")
+  }
+
+  @Test func aProjectBeginsWithAReader() throws {
+    let folder = try CommandFolder(["p.screen.yaml": "platform: android\nelements: [button: Play]"])
+    let outcome = try folder.shell(
+      "$EARSHOT init . --reader talkback --no-workflow && cat recordings/* && $EARSHOT check .")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("Play, button"))
+    #expect(outcome.output.contains("Double tap") || outcome.output.contains("Double-tap"))
+    let project = try folder.shell("cat earshot.yaml")
+    #expect(project.output.contains("\nreader: talkback\n"))
   }
 
   @Test func rulesAreListedByAPartOfTheirName() throws {

@@ -61,7 +61,17 @@ struct OptionValues {
 
   /// Returns a message of the parser with the words that an option takes, where it names none.
   func completed(_ message: String) -> String {
+    if message.contains(/'--format |unknown format/), message.contains(/['"]html['"]/) {
+      return "\(message); a page is what earshot report writes: "
+        + "earshot report \(inputs.first ?? "INPUT") -o report.html"
+    }
     if let found = message.firstMatch(of: /^Missing expected argument '(--[a-z-]+) <[^']*'$/) {
+      if command.name == CheckCommand._commandName, let file = inputs.last,
+        SourceFile.isNamed(file), !FolderFiles.isFolder(file), !PathText.hasEnding(file, ".txt")
+      {
+        return "check takes a folder of screens, and \(SafeText.quoted(file)) is a file; "
+          + "earshot diff compares two files"
+      }
       let places = command.arguments.filter { $0.kind == .positional }
       guard !places.contains(where: \.isRepeating), let last = inputs.last,
         inputs.count > places.count

@@ -28,6 +28,12 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     completion: .directory)
   var baseline = "recordings"
 
+  @Option(
+    help: ArgumentHelp(
+      "Screen reader of the project, for earshot.yaml (default: that of each screen's platform).",
+      valueName: "reader"))
+  var reader: ReaderName?
+
   @Flag(name: .customLong("no-workflow"), help: "Do not write the GitHub workflow.")
   var noWorkflow = false
 
@@ -37,7 +43,15 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         + "EARSHOT_WHEEL).", valueName: "wheel"))
   var wheel: String?
 
+  /// How the screens are read, now and by the project from now on.
+  private var options: ReaderOptions {
+    var options = ReaderOptions()
+    options.reader = reader?.reader
+    return options
+  }
+
   func validate() throws {
+    _ = try reader?.known()
     guard let wheel else { return }
     if noWorkflow {
       throw ValidationError("--wheel is for the workflow, which --no-workflow leaves out")
@@ -73,7 +87,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)
       let files = ProjectStart(
         screens: shownScreens, baseline: baseline, hasFindings: known != nil,
-        version: Engine.version, wheel: wheel)
+        reader: reader?.reader?.name, version: Engine.version, wheel: wheel)
       var written = [(path: ProjectFile.name, bytes: Array(files.project.utf8))]
       if !noWorkflow { written.append((ProjectStart.workflowPath, Array(files.workflow.utf8))) }
       if let known { written.append((ProjectStart.findingsPath, known.bytes)) }
@@ -123,7 +137,8 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
   ) throws -> (bytes: [UInt8], count: Int)? {
     let rules = try AuditOptions.parse([])
     var run = AuditRun(
-      try rules.audit(), inputs: try AuditInputs(from: nil, pages: browser), counterparts: nil,
+      try rules.audit(), inputs: try AuditInputs(from: nil, options: options, pages: browser),
+      counterparts: nil,
       isQuiet: true)
     run.add(inputs)
     unread = run.unread
@@ -153,7 +168,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
         "no screen in \(SafeText.line(screens)) yet: recordings are made of screen files and dumps")
       return false
     }
-    var check = BaselineCheck(screens: screens, recordings: baseline, options: ReaderOptions())
+    var check = BaselineCheck(screens: screens, recordings: baseline, options: options)
     check.update = .missing
     guard mkdir(baseline, 0o777) == 0 else {
       throw SourceError(path: baseline, message: String(cString: strerror(errno)).lowercased())

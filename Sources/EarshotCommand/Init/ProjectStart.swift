@@ -12,6 +12,8 @@ struct ProjectStart {
   let baseline: String
   /// Whether there are such findings.
   let hasFindings: Bool
+  /// The project's reader, or `nil` for that of each screen's platform.
+  let reader: String?
   /// The version that the workflow installs.
   let version: String
   /// The wheel that the workflow installs, or `nil` for a variable of the repository.
@@ -24,7 +26,7 @@ struct ProjectStart {
     # lists them). The command line overrides this file; --no-config ignores it.
 
     # Screen reader (default: the one of each screen's platform; earshot list readers):
-    # reader: talkback
+    \(reader.map { "reader: \($0)" } ?? "# reader: talkback")
 
     # Language of the reader's own words (default: the language of each screen):
     # language: en-US
