@@ -60,12 +60,17 @@ struct PageStates {
   private func isCalledFold(_ index: Int) -> Bool {
     let node = snapshot.nodes[index]
     // A link to another page opens that.
-    if node.name == "a", let target = node["href"], !target.hasPrefix("#"),
+    if node.name == "a", let target = node["href"]?.nonblank, !target.hasPrefix("#"),
       !target.hasPrefix("javascript:")
     {
       return false
     }
-    if Self.has(Self.folds, node["class"]) { return true }
+    let toggle = node["data-bs-toggle"] ?? node["data-toggle"]
+    if Self.has(Self.folds, node["class"]) || Self.has(Self.toggled, toggle)
+      || node.name == "button" && Self.names(Self.stemsOfIDs, node["id"])
+    {
+      return true
+    }
     let holder = node.parent
     guard holder >= 0 else { return false }
     let isAlone = Self.headers.contains(snapshot.nodes[holder].name) && isOnly(index, in: holder)
@@ -115,10 +120,13 @@ struct PageStates {
 
   // What frameworks and habit call a button that opens and closes something (Bootstrap, Foundation, Bulma, WordPress).
   private static let folds: Set<String> = [
-    "accordion", "accordion-button", "accordion-header", "accordion-toggle", "burger",
+    "accordion", "accordion-button", "accordion-toggle", "burger",
     "collapsible", "dropdown-toggle", "hamburger", "menu-toggle", "nav-toggle", "navbar-burger",
     "navbar-toggle", "navbar-toggler", "sidebar-toggle",
   ]
+  /// What an attribute of Bootstrap says that a button opens and closes.
+  private static let toggled: Set<String> = ["collapse", "dropdown"]
+  private static let stemsOfIDs = ["collapse", "hamburger", "menutoggle", "sidebartoggle"]
   private static let stems = ["accordion", "collaps", "dropdown", "expand", "faq", "submenu"]
 
   private static func has(_ words: Set<String>, _ classes: String?) -> Bool {

@@ -93,6 +93,7 @@ struct LabelDuplicated: ScreenRule {
   /// The list of a row that holds a control and has no name of its own, or `nil` where a node is in none.
   private static func listOfRow(with node: Int, in screen: AuditedScreen) -> Int? {
     if screen.toolkit != .web {
+      if screen.toolkit == .android { return listOfView(node, in: screen) }
       // A row with a name of its own is a group with a name.
       guard let (row, isRow) = surroundings(of: node, in: screen), isRow, row != node,
         screen.index(of: row) == nil
@@ -104,6 +105,17 @@ struct LabelDuplicated: ScreenRule {
     let tree = screen.statedTree
     let row = tree.ancestors(of: screen.origins[node]).first { tree[$0].role == .listItem }
     return row.flatMap { tree[$0].label?.audible == nil ? tree.parent(of: $0) : nil }
+  }
+
+  // TalkBack's stops stand side by side: which of them lie in one row, the views tell. A row is a stop like those in it.
+  private static func listOfView(_ node: Int, in screen: AuditedScreen) -> Int? {
+    guard let list = screen.ancestors(of: node).first(where: { screen.tree[$0].container == .list })
+    else { return nil }
+    let (tree, view) = (screen.statedTree, screen.origins[node])
+    guard tree.elements.indices.contains(view), let holder = tree.parent(of: view),
+      holder != screen.origins[list]
+    else { return nil }
+    return list
   }
 
   private static func isCutOff(_ node: Int, _ cuts: CutTargets, _ screen: AuditedScreen) -> Bool {

@@ -66,10 +66,9 @@ struct LabelSymbolOnly: ScreenRule {
   /// What divides, and what stands before the items of lists.
   private static let bullets: Set<Unicode.Scalar> = ["|", " ", "◦", "●", "■", "▪", "▸", "►", "▶"]
 
-  // 12, 1,204, 3.5k, 99+: a number, and perhaps a letter for thousands.
+  // 12, 1,204, 3.5k, 99+: a number, and perhaps a letter for thousands. What has more digits may be a telephone's.
   private static func isCount(_ label: String) -> Bool {
-    label.count <= 12
-      && label.wholeMatch(of: /\p{Nd}[\p{Nd}.,\u{00A0}\u{202F} ]*[kKmM]?\+?/) != nil
+    label.wholeMatch(of: /\p{Nd}{1,4}(?:[.,\u{00A0}\u{202F}]\p{Nd}{1,3})?[kKmM]?\+?/) != nil
   }
 
   private static func isEmoji(_ label: String) -> Bool {

@@ -16,6 +16,7 @@ enum MachineName {
   /// two parts could be a user's name, unless one of them is a word with which code names things.
   static func kind(of label: String) -> Kind? {
     if isScaledFile(label) { return .file }
+    if isAbbreviated(label) { return .key }
     guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
       return nil
     }
@@ -28,8 +29,30 @@ enum MachineName {
     if label.contains("_") { return isSnakeCase(label) ? .key : nil }
     if label.contains(".") { return dotted(label) }
     if label.contains("-") { return hyphenated(label) }
-    return isCamelCase(label) ? .key : nil
+    return isCamelCase(label) || isClass(label) ? .key : nil
   }
+
+  // "loading btn": no language has such words, and people write none.
+  private static func isAbbreviated(_ label: String) -> Bool {
+    let parts = label.split(separator: " ")
+    return (2...4).contains(parts.count) && label == label.lowercased()
+      && parts.contains { abbreviations.contains(String($0)) }
+  }
+
+  private static let abbreviations: Set<String> = ["btn", "lbl", "img", "txt"]
+
+  // The name of a type: "NativeVideoTsView".
+  private static func isClass(_ label: String) -> Bool {
+    guard label.first?.isUppercase == true, label.allSatisfy(\.isLetter) else { return false }
+    let parts = camelParts(label)
+    return parts.count > 2 && parts.allSatisfy { $0.count > 1 }
+      && parts.last.map(types.contains) == true
+  }
+
+  private static let types: Set<String> = [
+    "activity", "button", "cell", "controller", "fragment", "icon", "image", "label", "layout",
+    "view", "widget",
+  ]
 
   // The files of a picture for screens of two and three pixels a point end so: "report@3x".
   private static func isScaledFile(_ label: String) -> Bool {

@@ -34,6 +34,7 @@ struct ElementOffScreen: ScreenRule {
       return
     }
     let bounds = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    if screen.hasMarkup { return checkPage(screen, &findings) }
     for node in screen.elements {
       guard let frame = screen.tree[node].frame, frame.isFinite else {
         findings.lacks(.frame)
@@ -58,6 +59,36 @@ struct ElementOffScreen: ScreenRule {
 }
 
 extension ElementOffScreen {
+  /// Checks what stands left of a page: no browser scrolls there.
+  ///
+  /// What is far out is hidden from the eye on purpose, as links that are shown while they have the focus; one alone may
+  /// be such a link as well.
+  private func checkPage(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let outside = screen.elements.filter { node in
+      guard screen.isInteractive(node), let frame = screen.tree[node].frame, frame.isFinite else {
+        return false
+      }
+      return frame.width > 1 && frame.height > 1 && frame.x + frame.width <= 0
+        && frame.x > Self.farOut
+    }
+    if outside.count > 1 {
+      findings.fail(
+        outside[0], Self.message(screen.list(outside)), severity: .warning,
+        related: Array(outside.dropFirst()))
+    } else {
+      findings.pass()
+    }
+  }
+
+  /// Where what is hidden from the eye begins, in points (ours).
+  private static let farOut = -1000.0
+
+  private static func message(_ names: String) -> FindingText {
+    FindingText(
+      "Nobody sees what stands left of the page, and the keyboard and readers get there: \(names).",
+      repair: "Hide the closed part (visibility: hidden or inert) until it is opened.")
+  }
+
   private static func message(_ name: String, _ frame: Frame, _ bounds: Frame) -> FindingText {
     let side =
       frame.x + frame.width <= 0

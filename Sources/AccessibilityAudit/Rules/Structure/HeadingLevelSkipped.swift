@@ -9,7 +9,7 @@ struct HeadingLevelSkipped: ScreenRule {
       Levels show which section belongs to which. After level 2, a listener who hears level 4 \
       looks for a missing level 3. On a page, they look for level 1, the title.
       """,
-    repair: "Increase the level by one at a time.",
+    repair: "Increase the level by one at a time, from one heading of level 1.",
     guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.headingLevel],
     failing: """
       - {heading: Recipe, headingLevel: 1}
@@ -26,6 +26,11 @@ struct HeadingLevelSkipped: ScreenRule {
     // Of a tree alone nobody knows whether it is all of a page.
     if screen.hasMarkup, headings.isEmpty, screen.elements.count >= HeadingMissing.longest {
       return findings.fail(nil, Self.messageOfNone)
+    }
+    let levels = headings.compactMap { screen.spokenElement($0).headingLevel }
+    if screen.hasMarkup, levels.count >= Self.manyTitles, levels.allSatisfy({ $0 == 1 }) {
+      return findings.fail(
+        headings[0], Self.messageOfTitles(levels.count), related: Array(headings.dropFirst()))
     }
     let lacksTitle =
       screen.hasMarkup && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
@@ -49,6 +54,15 @@ struct HeadingLevelSkipped: ScreenRule {
 }
 
 extension HeadingLevelSkipped {
+  /// How many titles no page has (ours).
+  private static let manyTitles = 4
+
+  private static func messageOfTitles(_ count: Int) -> FindingText {
+    FindingText(
+      "All \(count) headings have level 1, so none shows what belongs to which section.",
+      repair: "Keep level 1 for the title of the page, and give sections level 2.")
+  }
+
   private static let messageOfNone = FindingText(
     "The page has no headings, so a listener can only go through it stop by stop.",
     repair: """
