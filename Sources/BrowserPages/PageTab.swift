@@ -335,6 +335,8 @@ struct PageTab {
           "display", "visibility", "cursor", "color", "background-color", "background-image",
           "font-size", "font-weight", "opacity",
         ])
+      // What lies over what.
+      $0.field("includePaintOrder", true)
     }
     return dump
   }

@@ -64,7 +64,9 @@ extension TalkBackTree {
     default: break
     }
     let own = [tree[index].value].compactMap(\.self)
-    let texts = own + shown.compactMap { tree[$0].value ?? tree[$0].label }
+    // What has no size is drawn nowhere.
+    let drawn = shown.filter { tree[$0].frame.map { $0.width > 0 && $0.height > 0 } ?? true }
+    let texts = own + drawn.compactMap { tree[$0].value ?? tree[$0].label }
     return AndroidView.visibleText(of: texts, under: description)
   }
 

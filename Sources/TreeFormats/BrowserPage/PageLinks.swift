@@ -20,18 +20,27 @@ struct PageLinks {
     guard let target = node["href"] else { return [] }
     var flags: WebFlags = []
     if node["target"]?.lowercased() == "_blank" { flags.insert(.opensWindow) }
-    if leadsHere(target) || isCalledCurrent(node) { flags.insert(.isCurrentLink) }
+    let way = leads(target)
+    if way == .here || way != .elsewhere && isCalledCurrent(node) {
+      flags.insert(.isCurrentLink)
+    }
     return flags
   }
 
-  private func leadsHere(_ target: String) -> Bool {
+  private enum Way { case here, around, elsewhere, unknown }
+
+  /// Returns where a link leads to: the page that it is on, what that page is a part of, or another page.
+  private func leads(_ target: String) -> Way {
     // A part of the page is another place, and "#" often stands for a button.
     guard let page, target.utf8.count <= Self.longest, !target.contains("#"),
       let place = Place(target, from: page)
-    else {
-      return false
-    }
-    return place == page
+    else { return .unknown }
+    if place == page { return .here }
+    let folder = place.path.last == "" ? place.path.dropLast() : place.path[...]
+    let isAround =
+      place.site == page.site && !folder.isEmpty && folder.count < page.path.count
+      && page.path.starts(with: folder)
+    return isAround ? .around : .elsewhere
   }
 
   /// Whether the classes of a link, or of the item that it fills, call it the current one.

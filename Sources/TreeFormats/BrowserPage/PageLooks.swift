@@ -81,6 +81,8 @@ struct PageLooks {
     var layers: [Color] = []
     var alpha = color.alpha
     var (background, isPicture, isFound): (Color?, Bool, Bool) = (nil, false, false)
+    // What is painted before the colour that hides what is behind it is not seen at the text.
+    var floor: Int?
     var next = holder
     var depth = 0
     while next >= 0 {
@@ -107,7 +109,7 @@ struct PageLooks {
           if style.hasPicture {
             (isPicture, isFound) = (true, true)
           } else if own.alpha >= 1 {
-            (background, isFound) = (own, true)
+            (background, isFound, floor) = (own, true, node.paintOrder)
           } else if own.alpha > 0 {
             layers.append(own)
           }
@@ -120,7 +122,7 @@ struct PageLooks {
       background = Color(red: 1, green: 1, blue: 1)
     }
     // What is as clear as glass is meant for nobody's eyes.
-    if alpha < 0.05 || isOverOthers(place, frame) { return nil }
+    if alpha < 0.05 || isOverOthers(place, frame, above: floor) { return nil }
     let front = Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     let back = background.map { layers.reversed().reduce($0) { $1.composited(over: $0) } }
     return TextLook(
@@ -128,7 +130,7 @@ struct PageLooks {
       fontWeight: style.fontWeight)
   }
 
-  private func isOverOthers(_ place: Int, _ frame: Frame) -> Bool {
+  private func isOverOthers(_ place: Int, _ frame: Frame, above floor: Int?) -> Bool {
     let area = frame.width * frame.height
     var looked = 0
     let strips = Self.strips(of: frame)
@@ -140,6 +142,7 @@ struct PageLooks {
         guard other != place, !snapshot.isInside(place, of: other),
           let box = snapshot.nodes[other].frame
         else { continue }
+        if let floor, let order = snapshot.nodes[other].paintOrder, order < floor { continue }
         let width = min(frame.x + frame.width, box.x + box.width) - max(frame.x, box.x)
         let height = min(frame.y + frame.height, box.y + box.height) - max(frame.y, box.y)
         if width > 0, height > 0, width * height >= area * Self.covered { return true }

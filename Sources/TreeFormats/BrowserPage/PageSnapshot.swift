@@ -29,6 +29,10 @@ struct PageSnapshot {
     fileprivate(set) var typed: String?
     /// Its nearest language, its own or of what holds it; `nil` when none is declared.
     fileprivate(set) var language: String?
+    /// Its place in the order of painting, from back to front, or `nil` where the snapshot does not tell.
+    fileprivate(set) var paintOrder: Int?
+    /// Whether its style hides it where it is laid out.
+    fileprivate(set) var isHiddenByStyle = false
     /// How it is drawn, or `nil` where the snapshot does not tell.
     fileprivate(set) var style: PageStyle?
     /// Where it is drawn, in points of the page from its top left corner, or `nil` when it is not.
@@ -203,12 +207,20 @@ struct PageSnapshot {
     for (place, styles) in zip(places, layout?["styles"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
       // The styles are asked for as display, visibility, cursor, and then as a page's style reads them.
-      nodes[first + place].isVisible = text(styles.item(at: 1)) != "hidden"
+      nodes[first + place].isHiddenByStyle =
+        ["hidden", "collapse"].contains(text(styles.item(at: 1)))
+      nodes[first + place].isVisible = !nodes[first + place].isHiddenByStyle
       nodes[first + place].isInline = text(styles.item(at: 0)) == "inline"
       nodes[first + place].showsHand = text(styles.item(at: 2)) == "pointer"
       // A text has the style of what holds it.
       guard styles.item(at: 8) != nil else { continue }
       nodes[first + place].style = read.style((3...8).map { text(styles.item(at: $0)) ?? "" })
+    }
+    for (place, order) in zip(places, layout?["paintOrders"]?.items ?? []) {
+      guard let place = Self.index(place), nodes.indices.contains(first + place),
+        nodes[first + place].paintOrder == nil
+      else { continue }
+      nodes[first + place].paintOrder = Self.index(order)
     }
     for (place, bounds) in zip(places, layout?["bounds"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place),

@@ -10,7 +10,7 @@ struct PageStates {
   /// Returns what is shown of an element.
   func flags(_ index: Int) -> WebFlags {
     let node = snapshot.nodes[index]
-    guard node.frame != nil, isControl(node) else { return [] }
+    guard node.frame != nil, !node.isHiddenByStyle, isControl(node) else { return [] }
     var flags: WebFlags = []
     if Self.has(PageLinks.currentClasses, node["class"]) { flags.insert(.looksChosen) }
     if holdsBarePicture(index) { flags.insert(.holdsPicture) }

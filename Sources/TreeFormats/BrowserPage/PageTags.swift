@@ -44,7 +44,10 @@ struct PageTags {
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
       flags.insert(.forcesTabOrder)
     }
-    if node.isClickable { flags.insert(node.showsHand ? .isClickable : .listensForClicks) }
+    // Nobody clicks on what is not seen.
+    if node.isClickable, !node.isHiddenByStyle {
+      flags.insert(node.showsHand ? .isClickable : .listensForClicks)
+    }
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
       flags.insert(.describesItself)
     }

@@ -116,7 +116,7 @@ extension PageFaultTests {
     ("<title>S</title><h1>S</h1><img src=x alt='Image placeholder'>", "label-vague", "picture"),
     ("<title>S</title><h1>S</h1><img src=x alt=logo>", "label-vague", "what the picture shows"),
     ("<title>S</title><h1>S</h1><img src=x alt='Orchard logo'>", "label-vague", nil),
-    (menu("<a class=active href=rice.html>Rice</a>"), "current-unmarked", "\"Rice\""),
+    (menu("<a class=active href='#rice'>Rice</a>"), "current-unmarked", "\"Rice\""),
     (menu("<a class=active aria-current=page href=rice.html>Rice</a>"), "current-unmarked", nil),
     (menu("<a href=''>Rice</a>"), "current-unmarked", "\"Rice\""),
     (menu("<a href=rice.html>Rice</a>"), "current-unmarked", nil),

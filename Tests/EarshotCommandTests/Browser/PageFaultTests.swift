@@ -71,6 +71,9 @@ import Testing
     ),
   ]
 
+  private static let rest =
+    "<li><a href=home.html>Home</a><li><a href=faq.html>Help</a></ul></nav><h1>S</h1>"
+
   /// States that classes and layout show, and counts beside pictures.
   private static let shown: [(page: String, rule: String, words: String?)] = [
     (
@@ -114,6 +117,39 @@ import Testing
       "label-symbol-only", nil
     ),
     ("<title>S</title><h1>S</h1><button>12</button>", "label-symbol-only", nil),
+    (
+      "<title>S</title><h1>S</h1><a href='tel:01604908464'><svg width=20 height=20></svg> 01604 908464</a>",
+      "label-symbol-only", nil
+    ),
+    // Its class was copied from another page.
+    (
+      "<title>S</title><nav><ul><li><a class=active href=other.html>Rice</a>\(rest)",
+      "current-unmarked", nil
+    ),
+    (
+      "<title>S</title><h1>One</h1><h1>Two</h1><h1>Three</h1><h1>Four</h1>",
+      "heading-level-skipped",
+      "All 4 headings have level 1"
+    ),
+    (
+      "<title>S</title><h1>S</h1><nav style='position:absolute;left:-250px;width:250px'><a href=a>A</a> <a href=b>B</a></nav>",
+      "element-off-screen", "left of the page"
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=a style='position:absolute;left:-9999px'>A</a> <a href=b style='position:absolute;left:-9999px'>B</a>",
+      "element-off-screen", nil
+    ),
+    // What nobody sees nobody clicks.
+    (
+      "<title>S</title><h1>S</h1><div style='visibility:hidden'><span onclick=a() style='cursor:pointer;display:block;width:20px;height:20px'></span></div>",
+      "role-missing", nil
+    ),
+    // A picture that is painted below the colour behind a text changes nothing of it.
+    (
+      "<title>S</title><style>body::before{content:'';position:fixed;inset:0;background:linear-gradient(red,blue)}"
+        + "nav{position:relative;z-index:2}nav b{background:#3b82f6;color:#fff}</style><nav><b>Pay</b></nav><h1>S</h1>",
+      "contrast-insufficient", "\"Pay\" is #FFFFFF on #3B82F6"
+    ),
     (
       "<title>T</title><h1>T</h1><div lang=es><button aria-label=Close>x</button></div>",
       "language-mismatch", "\"Close\" is English"

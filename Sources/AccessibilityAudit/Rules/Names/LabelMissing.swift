@@ -31,6 +31,7 @@ struct LabelMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var failed: Set<Int> = []
+    var cuts: CutTargets?
     for node in screen.elements {
       let element = screen.spokenElement(node)
       // An image without a name has a rule of its own.
@@ -55,6 +56,16 @@ struct LabelMissing: ScreenRule {
       } else if Self.tellsProgress(element, screen) {
         findings.lacks(.carried(.stateDescriptions))
       } else if Self.mayHaveWords(node, screen) {
+        let targets = cuts ?? CutTargets(Targets(screen), screen)
+        cuts = targets
+        // Of a row that is lower than the others since an edge cuts it, nothing is known.
+        if let frame = screen.tree[node].frame, Self.meetsScroller(node, screen),
+          [true, false].contains(where: {
+            targets.holds(.init(node: node, frame: frame), inWidth: $0)
+          })
+        {
+          continue
+        }
         findings.review(node, Self.message(screen, node))
       } else if Self.isPartOfControl(node, screen) {
         continue
@@ -106,8 +117,11 @@ struct LabelMissing: ScreenRule {
     let element = screen.spokenElement(node)
     if element.isField { return screen.cannotCarry(.carried(.placeholders)) }
     return screen.toolkit == .android && screen.isImported && !element.hasInteractiveTraits
-      && (screen.facts(node).flag(.keyboardFocusable) == false || screen.isCutOffByScroller(node)
-        || screen.isCutOffAtItsSide(node))
+      && (screen.facts(node).flag(.keyboardFocusable) == false || meetsScroller(node, screen))
+  }
+
+  private static func meetsScroller(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.isCutOffByScroller(node) || screen.isCutOffAtItsSide(node)
   }
 
   // Android gives each bar of progress words for its state, "In progress" or how far it is: that is what it is for.

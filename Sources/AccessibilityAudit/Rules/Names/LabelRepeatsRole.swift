@@ -37,7 +37,10 @@ struct LabelRepeatsRole: ScreenRule {
         ?? Self.repeatedInItsOwnWriting(label, screen.phrases(.role, of: node))
         ?? RoleWords.apart(in: label, screen.phrases(.role, of: node))
       if let word, shown != word {
-        findings.fail(node, Self.message(screen.heard(node) ?? label, word))
+        // The label of a field is also heard as the text beside it.
+        let heard = screen.heard(node) ?? label
+        let whole = heard.folded.contains(label.folded) ? heard : "\(label), \(heard)"
+        findings.fail(node, Self.message(whole, word))
       } else {
         findings.pass()
       }

@@ -36,7 +36,7 @@ enum MachineName {
   private static func isAbbreviated(_ label: String) -> Bool {
     let parts = label.split(separator: " ")
     return (2...4).contains(parts.count) && label == label.lowercased()
-      && parts.contains { abbreviations.contains(String($0)) }
+      && (parts[0] == "ic" || parts.contains { abbreviations.contains(String($0)) })
   }
 
   private static let abbreviations: Set<String> = ["btn", "lbl", "img", "txt"]

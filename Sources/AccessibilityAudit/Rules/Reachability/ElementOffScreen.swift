@@ -73,8 +73,7 @@ extension ElementOffScreen {
     }
     if outside.count > 1 {
       findings.fail(
-        outside[0], Self.message(screen.list(outside)), severity: .warning,
-        related: Array(outside.dropFirst()))
+        outside[0], Self.message(screen.list(outside)), related: Array(outside.dropFirst()))
     } else {
       findings.pass()
     }

@@ -32,6 +32,7 @@ struct TabSelectionWrong: ScreenRule {
       }
     }
     checkLooseTabs(screen, &findings)
+    checkTabsByID(screen, &findings)
     for node in screen.elements where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
       let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
@@ -61,6 +62,48 @@ struct TabSelectionWrong: ScreenRule {
       else { continue }
       findings.fail(side[0], Self.message(screen, side, []), related: Array(side.dropFirst()))
     }
+  }
+
+  /// Checks views of Android side by side that code calls tabs: a dump tells of each view whether it is selected.
+  private func checkTabsByID(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.toolkit == .android else { return }
+    let tree = screen.statedTree
+    var order: [Int] = []
+    var groups: [Int: [Int]] = [:]
+    // The selected one often takes no tap.
+    for node in screen.elements {
+      let stated = screen.origins[node]
+      guard Self.isCalledTab(screen.tree[node].id), tree.elements.indices.contains(stated),
+        !screen.traits(node).contains(.tab), let bar = tree.parent(of: stated)
+      else { continue }
+      if groups[bar] == nil { order.append(bar) }
+      groups[bar, default: []].append(node)
+    }
+    for tabs in order.compactMap({ groups[$0] }) where (3...7).contains(tabs.count) {
+      let frames = tabs.compactMap { screen.tree[$0].frame }
+      guard frames.count == tabs.count,
+        frames.allSatisfy({ abs($0.y - frames[0].y) < 1 && abs($0.height - frames[0].height) < 1 })
+      else { continue }
+      let isTold = tabs.contains { node in
+        screen.traits(node).contains(.selected) || screen.spokenElement(node).states.checked != nil
+      }
+      if isTold {
+        findings.pass()
+      } else {
+        findings.fail(tabs[0], Self.message(screen, tabs, []), related: Array(tabs.dropFirst()))
+      }
+    }
+  }
+
+  // tabHome, tab_home, nav_home, bottomNavHome: "tab" and "nav" as words of the id.
+  private static func isCalledTab(_ id: String?) -> Bool {
+    guard let id else { return false }
+    var words: [String] = [""]
+    for letter in id {
+      if !letter.isLetter || letter.isUppercase, words.last != "" { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return words.contains { ["tab", "nav", "navigation"].contains($0) }
   }
 
   private static func isBar(_ element: Element) -> Bool {

@@ -47,7 +47,7 @@ struct TextNotExposed: ScreenRule {
         spoken ?? screen.transcript.stops.map { ($0.text + " " + ($0.hint ?? "")).folded }
       spoken = texts
       let words = (screen.tree[node].label ?? "").folded
-      if texts.contains(where: { $0.contains(words) }) {
+      if Self.isSpoken(words, node, texts, screen) {
         findings.pass()
       } else {
         findings.fail(node, Self.message(screen.tree[node].label ?? "", reason))
@@ -55,8 +55,24 @@ struct TextNotExposed: ScreenRule {
     }
   }
 
+  // A number of one or two signs stands somewhere in any transcript: it has to be heard of the element that it is in.
+  private static func isSpoken(
+    _ words: String, _ node: Int, _ texts: [String], _ screen: AuditedScreen
+  ) -> Bool {
+    let isShort = words.count < fewestLetters && words.contains(where: \.isNumber)
+    guard isShort,
+      let holder = screen.ancestors(of: node).first(where: { screen.index(of: $0) != nil }),
+      let heard = screen.heard(holder)
+    else { return texts.contains { $0.contains(words) } }
+    return heard.foldedWords.contains(words)
+  }
+
+  /// How many signs a text has at least that is looked for in all that is heard (ours).
+  private static let fewestLetters = 3
+
   private static func isText(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree[node]
+    if let frame = element.frame, frame.width <= 0 || frame.height <= 0 { return false }
     return element.traits.contains(.staticText) && !element.isHidden
       && element.label?.folded.isEmpty == false
   }

@@ -43,7 +43,7 @@ struct ChoicesUnnamed: ScreenRule {
         findings.pass()
       } else {
         findings.fail(
-          group[0], Self.message(screen.label(group[0]), screen.label(group[1])),
+          group[0], Self.message(Self.name(group[0], screen), Self.name(group[1], screen)),
           related: Array(group.dropFirst()))
       }
     }
@@ -62,9 +62,14 @@ struct ChoicesUnnamed: ScreenRule {
 }
 
 extension ChoicesUnnamed {
+  private static func name(_ node: Int, _ screen: AuditedScreen) -> String {
+    let label = screen.label(node)
+    return label.isEmpty ? "the \(screen.name(node))" : SafeText.quoted(label)
+  }
+
   private static func message(_ first: String, _ second: String) -> FindingText {
     FindingText(
-      "Nothing names what \(SafeText.quoted(first)) and \(SafeText.quoted(second)) are choices of.",
+      "Nothing names what \(first) and \(second) are choices of.",
       repair: "Put them into a <fieldset> with the question as its <legend>.")
   }
 }

@@ -15,6 +15,7 @@ struct CurrentUnmarked: ScreenRule {
       buttons.
       """,
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
+    varies: "A warning for buttons.",
     failing: """
       platform: web
       elements:

@@ -57,10 +57,17 @@ struct CutTargets {
     return !(isLongest && (neighbours[place] ?? 0) > 1)
   }
 
+  // A row that is cut has lost the words by which the others are more than an element.
+  private func name(_ node: Int) -> String {
+    let (tree, stated) = (screen.statedTree, screen.origins[node])
+    let type = tree.elements.indices.contains(stated) ? tree[stated].toolkitType : nil
+    return type ?? screen.kind(node)
+  }
+
   private func place(_ target: Targets.Target, inWidth isWidth: Bool) -> Place {
     let frame = target.frame
     let kind = Kind(
-      scroller: screen.scroller(of: target.node), name: screen.kind(target.node), isWidth: isWidth)
+      scroller: screen.scroller(of: target.node), name: name(target.node), isWidth: isWidth)
     func steps(_ length: Double) -> Int { Int((min(max(length, -1e6), 1e6) * 2).rounded()) }
     return Place(
       length: Length(kind: kind, steps: steps(isWidth ? frame.width : frame.height)),

@@ -35,9 +35,13 @@ struct TargetTooSmall: ScreenRule {
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     let cuts = CutTargets(targets, screen)
     let fields = Self.fields(of: screen)
-    // On pages, what has room around it is one note.
+    // On pages, what has room around it is one note; elsewhere one finding is about all that are alike.
     var spaced: [Int] = []
-    defer { Self.tell(spaced, targets, screen, &findings) }
+    var alike = Alike()
+    defer {
+      Self.tell(spaced, targets, screen, &findings)
+      alike.tell(screen, &findings)
+    }
     for (index, target) in targets.all.enumerated() {
       if screen.isInSentence(target.node) || Self.hasLargerRow(target.node, screen)
         || Self.isInField(target.node, fields, screen) || Self.isInFieldBar(index, targets, screen)
@@ -47,14 +51,14 @@ struct TargetTooSmall: ScreenRule {
       if screen.profile == .wcag22AA {
         checkSpacing(targets, index, cuts, screen, &findings)
       } else {
-        checkSize(targets, index, cuts, screen, &spaced, &findings)
+        checkSize(targets, index, cuts, screen, &spaced, &alike, &findings)
       }
     }
   }
 
   private func checkSize(
     _ targets: Targets, _ index: Int, _ cuts: CutTargets, _ screen: AuditedScreen,
-    _ spaced: inout [Int], _ findings: inout RuleFindings
+    _ spaced: inout [Int], _ alike: inout Alike, _ findings: inout RuleFindings
   ) {
     let target = targets.all[index]
     let size = TargetSize(screen.screen.platform, width: screen.screen.size?.width)
@@ -89,8 +93,41 @@ struct TargetTooSmall: ScreenRule {
     // A dump tells what a reader outlines; what answers a touch may be larger.
     let severity: Severity =
       !screen.isImported ? (isTiny ? .error : .warning) : (isTiny ? .warning : .note)
-    findings.fail(
-      target.node, Self.message(screen.name(target.node), frame, size.usual), severity: severity)
+    let label = screen.label(target.node)
+    alike.add(
+      target.node,
+      Alike.Kind(
+        name: label,
+        unnamed: label.isEmpty ? target.node : nil, size: PointsText.size(frame),
+        needed: size.usual, severity: severity))
+  }
+
+  /// Small targets of one name and size.
+  private struct Alike {
+    struct Kind: Hashable {
+      let name: String
+      /// What has no name is like nothing else.
+      let unnamed: Int?
+      let size: String
+      let needed: Double
+      let severity: Severity
+    }
+
+    private var order: [Kind] = []
+    private var nodes: [Kind: [Int]] = [:]
+
+    mutating func add(_ node: Int, _ kind: Kind) {
+      if nodes[kind] == nil { order.append(kind) }
+      nodes[kind, default: []].append(node)
+    }
+
+    func tell(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+      for kind in order {
+        findings.fail(together: nodes[kind] ?? [], severity: kind.severity) {
+          message(screen.name($0), kind.size, kind.needed, $1)
+        }
+      }
+    }
   }
 
   private static func tell(
@@ -156,10 +193,12 @@ extension TargetTooSmall {
       repair: "Where people use their fingers, let it respond on 44 by 44 points.")
   }
 
-  private static func message(_ name: String, _ frame: Frame, _ needed: Double) -> FindingText {
+  private static func message(
+    _ name: String, _ size: String, _ needed: Double, _ more: String
+  ) -> FindingText {
     let side = PointsText.points(needed)
     return FindingText(
-      "The \(name) measures \(PointsText.size(frame)) points.",
+      "The \(name) measures \(size) points\(more).",
       repair: "Make it at least \(side) by \(side) points (space around what is drawn counts).")
   }
 
