@@ -259,7 +259,7 @@ package struct BaselineCheck: Sendable {
     // What cannot be opened may be one, and is told of; what cannot be read as text is none.
     let path = "\(screens)/\(file)"
     if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }
-    if opensPages, InputFile.isNamedAsPage(file) { return true }
+    if InputFile.isNamedAsPage(file) { return opensPages }
     do throws(SourceError) {
       return ScreenFiles.isScreen(try SourceFile.read(path, within: folders))
     } catch {

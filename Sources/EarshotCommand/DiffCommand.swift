@@ -11,8 +11,8 @@ struct DiffCommand: ParsableCommand, WritesResult {
       Example: earshot diff recipe.transcript.txt recipe.screen.yaml
 
       Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or the utterances of a \
-      device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. A transcript \
-      may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/. With several readers, the sides are \
+      device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. The old \
+      transcript may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/. With several readers, the sides are \
       compared once for each.
 
       Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.
@@ -106,11 +106,11 @@ struct DiffCommand: ParsableCommand, WritesResult {
           for names in skipped { StandardError.skipped(names, isVerbose: verbose) }
           pages.tellIdle(browser)
         }
-        outcomes.append(
-          try outcome(
-            try HeardInput(old, format: fromOld, pages: browser, reader: reading.options.reader),
-            try HeardInput(new, format: fromNew, pages: browser, reader: reading.options.reader),
-            reading.options, comparison))
+        let reader = reading.options.reader
+        let first = try HeardInput(old, format: fromOld, pages: browser, reader: reader)
+        var second = try HeardInput(new, format: fromNew, pages: browser, reader: reader)
+        second.takeAsNew(new)
+        outcomes.append(try outcome(first, second, reading.options, comparison))
       }
       try StandardOutput.write(format.bytes(of: outcomes, by: readings.names))
       if outcomes.contains(where: { !$0.diff.isEmpty }) { throw ExitCode(1) }

@@ -41,16 +41,21 @@ enum HeardInput {
       var transcript = try recordings.read(source)
       (transcript.form, transcript.style) = (.capture, .utterance)
       // The words of a device are taken literally.
-      for screen in transcript.screens.indices {
-        for stop in transcript.screens[screen].stops.indices {
-          transcript.screens[screen].stops[stop].mayHoldPlaceholders = false
-        }
-      }
+      transcript.takeLiterally()
       self = .transcript(transcript)
     case nil where Self.isTranscript(source): self = .transcript(try recordings.read(source))
     default:
       self = .screens(try HeardScreens(source, format: format, reader: reader))
     }
+  }
+
+  /// Takes the placeholders of a new side as the texts that they are, and says so: new words are held against what was
+  /// recorded, and would not hold against anything themselves.
+  mutating func takeAsNew(_ name: String) {
+    guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
+    self = .transcript(transcript)
+    StandardError.note(
+      "\(SafeText.line(name)) is NEW, so its placeholders are taken as text: a recording with placeholders is OLD")
   }
 
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.
@@ -68,5 +73,20 @@ enum HeardInput {
       return true
     }
     return TreeReaders.reader(of: source) == nil
+  }
+}
+
+extension RecordedTranscript {
+  /// Makes all placeholders texts; returns whether there were any.
+  @discardableResult
+  fileprivate mutating func takeLiterally() -> Bool {
+    var hasAny = false
+    for screen in screens.indices {
+      for stop in screens[screen].stops.indices {
+        hasAny = hasAny || screens[screen].stops[stop].holdsPattern
+        screens[screen].stops[stop].mayHoldPlaceholders = false
+      }
+    }
+    return hasAny
   }
 }

@@ -113,6 +113,12 @@ struct FlowScreens {
     if let known = read[key] { return known }
     // Whoever asks again gets it without elements: its mistakes are told once.
     read[key] = Self.empty(message)
+    // The text of a page could call itself a screen.
+    if InputFile.isNamedAsPage(path) {
+      throw SourceError(
+        path: path, message: "this is a web page, and a flow goes through screens here",
+        suggestion: "open it in a browser: page: \(YAMLText.scalar(message))")
+    }
     let stated = try TreeReaders.readOne(try folder.text(at: path, called: message))
     // What pages and views of Android become is each reader's own: it is shown when the flow knows who reads.
     let imported = stated.bridged()

@@ -24,14 +24,10 @@ public struct ListeningChange: Equatable, Sendable {
   /// Measures both sides; `nil` where placeholders stand for words that nobody knows.
   init?(from old: RecordedScreen, to new: RecordedScreen, _ seconds: Timing) {
     let stops = (old.stops + new.stops).filter { $0.kind == .stop }
-    if stops.contains(where: Self.isUnknown) { return nil }
+    if stops.contains(where: \.holdsPattern) { return nil }
     let isTyped = stops.allSatisfy { $0.fragments != nil }
     self.old = Self.rounded(seconds(old, isTyped))
     self.new = Self.rounded(seconds(new, isTyped))
-  }
-
-  private static func isUnknown(_ stop: RecordedStop) -> Bool {
-    stop.mayHoldPlaceholders && StopPattern.stands(in: stop.text, stop.hint)
   }
 
   private static func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }

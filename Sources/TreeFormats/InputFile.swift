@@ -134,6 +134,13 @@ public struct InputFile: Equatable, Sendable {
     if !isFound, folders == nil, let page = try PageInput.named(path) {
       return try Self.dump(of: page, pages)
     }
+    // A file is what its name says: the text of a page could call itself a faultless screen.
+    if format == nil, path != "-", Self.isNamedAsPage(path) {
+      if isFound, pages == nil { return nil }
+      // Where it may lie is told in the words of any other file.
+      if folders != nil { _ = try SourceFile.contents(of: path, within: folders) }
+      return try Self.dump(of: pageItself, pages)
+    }
     let isScreenFile = TreeReaders.isNamedAsScreen(path)
     if !isFound || isScreenFile {
       let contents = try SourceFile.contents(of: path, within: folders)
@@ -151,19 +158,14 @@ public struct InputFile: Equatable, Sendable {
     else {
       return nil
     }
-    let isPage = format == nil && pages != nil && Self.isNamedAsPage(path)
     let source: SourceText
     do throws(SourceError) {
       source = try SourceFile.textOrNothing(of: contents, path)
     } catch {
-      // What a page is written in, the browser makes out.
-      if isPage { return try Self.dump(of: pageItself, pages) }
       // A dump that a byte or a setting of Git has spoilt is no picture.
       if Self.wasDump(contents.bytes) { throw error }
       return nil
     }
-    // Among others a file is what its name says: its text could call itself anything.
-    if isPage { return try Self.dump(of: pageItself, pages) }
     let isKnown = format != nil || TreeReaders.reader(of: source) != nil
     return isKnown ? source : nil
   }
@@ -175,6 +177,7 @@ public struct InputFile: Equatable, Sendable {
     if folders == nil, let page = try PageInput.named(path) { return page }
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
+    if Self.isNamedAsPage(path) { return pageItself }
     let contents = try SourceFile.contents(of: path, within: folders)
     if let page = pageInOldLetters(contents.bytes) { return page }
     return Self.isPage(try SourceFile.text(of: contents, path)) ? pageItself : nil
@@ -182,7 +185,8 @@ public struct InputFile: Equatable, Sendable {
 
   /// Returns whether a file is called as web pages are.
   package static func isNamedAsPage(_ path: String) -> Bool {
-    [".html", ".htm"].contains { PathText.hasEnding(path, $0) }
+    let name = path.lowercased()
+    return [".html", ".htm", ".xhtml", ".xht", ".shtml"].contains(where: name.hasSuffix)
   }
 
   /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.

@@ -40,7 +40,7 @@ import Testing
     }
     let others = [
       "transcript: {platform: x}", "audit: {explain: x}", "effort: {to: x}", "scan: {to: x}",
-      "keys: {to: x}", "init: {baseline: x}", "doctor: {format: x}",
+      "keys: {to: x}", "init: {baseline: x}", "init: {reader: x}", "doctor: {format: x}",
     ]
     #expect(Set(refused) == Set(others))
   }

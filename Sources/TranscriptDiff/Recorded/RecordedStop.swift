@@ -54,6 +54,9 @@ public struct RecordedStop: Equatable, Sendable {
     self.line = line
   }
 
+  /// Whether its texts hold placeholders, or are expressions.
+  package var holdsPattern: Bool { mayHoldPlaceholders && StopPattern.stands(in: text, hint) }
+
   /// What a stop at which nothing is heard is written as.
   static let silent = TranscriptLine.silent
 }
