@@ -10,8 +10,8 @@ struct InteractionState: Equatable, Sendable {
   var hasComeOut = false
   /// Whether the last command was to go into something.
   var hasJustEntered = false
-  /// Where the text that is selected begins; the caret stands where it ends.
-  var selectionStart: TextPosition?
+  /// The text that is selected.
+  var selection: Session.TextSelection?
   /// Which way the last step led to the edge of the screen: 1, -1, or 0 where it led somewhere.
   var edge = 0
   /// Where a quick key has led to, as long as the cursor stays there.
@@ -66,7 +66,7 @@ struct InteractionState: Equatable, Sendable {
     around = []
     jump = nil
     axis = nil
-    selectionStart = nil
+    selection = nil
     if text != node { text = nil }
     if directTouch != node { directTouch = nil }
   }
@@ -80,7 +80,7 @@ struct InteractionState: Equatable, Sendable {
       moved(last.node).map { Jump(node: $0, part: last.part, last: last.last) }
     }
     axis = nil
-    selectionStart = nil
+    selection = nil
     read = read.flatMap(moved)
     around = Set(around.compactMap(moved))
     carets = Dictionary(

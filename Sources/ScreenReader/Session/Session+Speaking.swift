@@ -52,7 +52,7 @@ extension Session {
   mutating func say(
     _ text: [Fragment], _ key: PhraseKey, isBefore: Bool = false
   ) -> [Event] {
-    guard !text.isEmpty, let phrase = reading.phrase(key) else { return [] }
+    guard let phrase = reading.phrase(key) else { return [] }
     let state = Fragment(
       .state, phrase.pattern, speechText: phrase.filledSpeech([:]), phrase: key,
       language: phrase.language ?? reading.phraseLanguage, isAssumed: phrase.isAssumed)

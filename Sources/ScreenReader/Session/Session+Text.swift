@@ -16,7 +16,7 @@ extension Session {
 
   /// A key of the caret.
   mutating func moveCaret(_ move: TextMove) -> [Event] {
-    state.selectionStart = nil
+    state.selection = nil
     guard var caret, let stop = caret.stop else { return [.refused(.nothingFocused)] }
     guard let keys = reading.reader.navigation.textKeys else { return [] }
     let pieces = reading.pieces(ofStop: stop, keys)
