@@ -283,7 +283,7 @@ package struct BaselineCheck: Sendable {
         }
         return outcome
       }
-      outcome.path = screen.path
+      outcome.path = AddressText.withoutLogin(screen.path)
       try listen(to: screen, opening: pages, file, &outcome)
     } catch {
       outcome.status = .broken

@@ -113,10 +113,12 @@ package final class LivePage: Sendable {
   ) throws -> PageMoment {
     guard let url = moment.window else { return moment }
     let window = address.leading(to: url)
-    if PageStorage.Origin(of: moment.url)?.origin == PageStorage.Origin(of: url)?.origin {
+    // A page itself goes there: by what its browser goes to for a person, a login would go along. Files have none.
+    if address.files != nil, [moment.url, url].allSatisfy({ $0.hasPrefix("file:") }) {
       try state.tab?.visit(window, before: Deadline(after: settings.timeout))
     } else {
-      try state.tab?.leave(for: url, before: Deadline(after: settings.timeout))
+      let deadline = Deadline(after: settings.timeout)
+      guard try state.tab?.leave(for: url, before: deadline) == true else { return moment }
     }
     guard var arrival = try state.tab?.moment(of: window) else { return moment }
     state.address = window

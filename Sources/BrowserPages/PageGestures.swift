@@ -35,6 +35,14 @@ enum PageGestures {
     }
     """
 
+  /// Returns where the link leads that a node is, or is in.
+  static let link = """
+    function () {
+      \(DOMReading.script)
+      return closest(element(this), 'a[href],area[href]')?.href ?? '';
+    }
+    """
+
   /// Says which part of the page the window shows.
   static let view = """
     (() => { const v = visualViewport; return {left: v.offsetLeft, top: v.offsetTop}; })()
@@ -109,6 +117,19 @@ enum PageGestures {
       }
       const text = isInput ? field.value : get(Node, 'textContent')(field);
       return {text, isFocused: rootOf(field).activeElement === field};
+    }
+    """
+
+  /// Tells whether the keys of a field still go to its own document: a page may lead from field to field, letter by letter.
+  static let keepsKeys = """
+    function () {
+      \(DOMReading.script)
+      const own = pageOf(element(this));
+      // What is in a frame knows by its own document that the keys go elsewhere.
+      if (own.defaultView !== own.defaultView.top && !own.hasFocus()) return false;
+      let active = own.activeElement;
+      while (active && shadowOf(active)?.activeElement) active = shadowOf(active).activeElement;
+      return !active || !['iframe', 'frame', 'object', 'embed'].includes(tag(active));
     }
     """
 

@@ -9,7 +9,10 @@ extension PageTab {
   /// Does something on the page.
   mutating func act(_ act: PageAct, on node: Int?) throws(BrowserFailure) -> Bool {
     let deadline = Deadline(after: longestAct)
+    navigationsBefore = connection.events.navigations
     frameOfAct = try frame(of: act, on: node, before: deadline)
+    if case .key = act { wasKey = true } else { wasKey = false }
+    try noteFrames(act, on: node, before: deadline)
     switch act {
     case .escape: try press(.escape, before: deadline)
     case .key(let key):
@@ -47,6 +50,17 @@ extension PageTab {
       return answer?.text == "true"
     }
     return true
+  }
+
+  private mutating func noteFrames(
+    _ act: PageAct, on node: Int?, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    linkOfAct = nil
+    if innerFrames.isEmpty { return }
+    // A click goes where it is aimed.
+    hasActedInFrames = hasActedInFrames || frameOfAct != nil || act != .activate
+    guard frameOfAct == nil, let object = try object(node, before: deadline) else { return }
+    linkOfAct = try call(PageGestures.link, on: object, before: deadline)?.text
   }
 
   // Keys without a node go to whatever has the focus.
@@ -130,21 +144,41 @@ extension PageTab {
     }
     let old = field?["text"]?.text ?? ""
     if text.hasPrefix(old) {
-      try write(String(text.dropFirst(old.count)))
+      try write(String(text.dropFirst(old.count)), into: object)
     } else if old.hasPrefix(text) {
-      for _ in 0..<(old.count - text.count) { try press(.backspace, before: deadline()) }
+      for _ in 0..<(old.count - text.count) {
+        try checkFocus(of: object, before: deadline())
+        try press(.backspace, before: deadline())
+      }
     } else {
       try call(PageGestures.selectAll, on: object, before: deadline())
-      if text.isEmpty { try press(.backspace, before: deadline()) } else { try write(text) }
+      if text.isEmpty {
+        try press(.backspace, before: deadline())
+      } else {
+        try write(text, into: object)
+      }
     }
   }
 
-  private mutating func write(_ text: String) throws(BrowserFailure) {
+  // A frame, which may be of another site, may take the focus between two keys.
+  private mutating func checkFocus(
+    of object: String, before deadline: Deadline
+  ) throws(BrowserFailure) {
+    if try call(PageGestures.keepsKeys, on: object, before: deadline)?.text == "false" {
+      throw .refused("the text", "a frame has taken the focus from the field")
+    }
+  }
+
+  private mutating func write(
+    _ text: String, into object: String
+  ) throws(BrowserFailure) {
+    try checkFocus(of: object, before: Deadline(after: longestAct))
     guard text.count <= Self.longestTyping else {
       return try insert(text, before: Deadline(after: longestAct))
     }
     for character in text {
       let deadline = Deadline(after: longestAct)
+      try checkFocus(of: object, before: deadline)
       if let key = PageKey.writing(character) {
         try press(key, before: deadline)
       } else {

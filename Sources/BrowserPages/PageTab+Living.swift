@@ -74,9 +74,21 @@ extension PageTab {
   }
 
   /// Has the page go to another site, as a link in it does: of a login there, only the cookies for links go along.
-  mutating func leave(for url: String, before deadline: Deadline) throws {
+  ///
+  /// - Returns: Whether the document that asked for it was still there; its successor did not ask.
+  mutating func leave(for url: String, before deadline: Deadline) throws(BrowserFailure) -> Bool {
     connection.forgetEvents()
-    _ = try evaluate("location.href=\(Self.literal(url))", before: deadline)
+    guard let world else { return false }
+    do throws(BrowserFailure) {
+      try connection.call("Runtime.evaluate", before: deadline) {
+        $0.field("expression", "location.href=\(Self.literal(url))")
+        $0.field("contextId", world)
+      }
+      return true
+    } catch {
+      guard case .refused = error else { throw error }
+      return false
+    }
   }
 
   /// Waits until the page has done what it does within the time of a step, and tells what that was; again with the next
@@ -157,17 +169,29 @@ extension PageTab {
     moment.title = news.first?["title"]?.text ?? ""
     moment.url = news.first?["url"]?.text ?? ""
     moment.liveChanges = PageMoment.LiveChange.all(in: news)
-    // A frame that takes the focus by itself gets nothing that was meant for the page.
+    // A frame that takes the focus by itself gets nothing that was meant for the page: neither text nor the cursor. By keys
+    // people go there themselves.
     let isOwnFocus = focus?.frame == nil || focus?.frame == frameOfAct
-    (moment.focus, moment.isEditing) = (focus?.number, isOwnFocus && focus?.isField == true)
-    moment.caret = focus?.caret
+    let isFollowed = isOwnFocus || isArrival || wasKey
+    (moment.focus, moment.isEditing) = (
+      isFollowed ? focus?.number : nil, isOwnFocus && focus?.isField == true
+    )
+    moment.caret = isFollowed ? focus?.caret : nil
     moment.hasMovedFocus = news.contains { $0["focusings"].map { $0.text != "0" } ?? false }
     moment.activeDescendant = focus?.active
     moment.dialogs = connection.events.dialogs
     let window =
       connection.isGuarding ? nil : connection.events.windowAddress.flatMap(page.opened)
-    if frameOfAct == nil { moment.window = window } else { moment.hasRefusedWindow = window != nil }
-    moment.isNewPage = connection.events.navigations > start
+    moment.isNewPage = connection.events.navigations > min(start, navigationsBefore ?? start)
+    navigationsBefore = nil
+    // Who opens a window, the browser does not tell: the page, which may have gone elsewhere since, or a frame by a
+    // person's act some time before. Where the link leads that was used is the page's own doing.
+    if frameOfAct == nil, !moment.isNewPage, !hasActedInFrames || window == linkOfAct {
+      moment.window = window
+    } else {
+      moment.hasRefusedWindow = window != nil
+    }
+    if moment.isNewPage { hasActedInFrames = false }
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
     return moment

@@ -23,6 +23,15 @@ struct PageTab {
   var unheardFrames = 0
   /// The frame inside of the page that the last act went into, or `nil` for the page itself.
   var frameOfAct: String?
+  /// Whether any act went into a frame since the page was opened, or may have: keys go wherever the focus is meanwhile.
+  /// By that a frame may open a window later as well.
+  var hasActedInFrames = false
+  /// Whether the last act was a key, which may lead the focus anywhere.
+  var wasKey = false
+  /// Where the link leads that the last act was about, on a page with frames.
+  var linkOfAct: String?
+  /// How often the page had gone to another document when the last act began.
+  var navigationsBefore: Int?
   /// The nodes by which closed shadow trees were handed to the script that watches the page, by number.
   var openedNodes: Set<Int> = []
 

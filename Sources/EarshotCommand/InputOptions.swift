@@ -22,7 +22,7 @@ struct InputOptions: ParsableArguments {
   }
 
   /// What messages call the input.
-  var name: String { atspi ?? (input == "-" ? "<stdin>" : input) }
+  var name: String { atspi ?? (input == "-" ? "<stdin>" : AddressText.withoutLogin(input)) }
 
   /// Returns the page that the input is, or `nil` for an input of another kind.
   func page() throws(SourceError) -> PageInput? {

@@ -12,7 +12,7 @@ package import TreeFormats
 ///   - announced: "Added"       # what a live region said
 /// ```
 public struct FlowPage: Sendable {
-  /// The file or the address, as written in the flow.
+  /// The file or the address as written in the flow, without a user and a password in it.
   public let name: String
   package let input: PageInput
   /// The folders that files may not leave, or `nil` for the page's own.
@@ -20,18 +20,19 @@ public struct FlowPage: Sendable {
 
   /// Creates a page.
   package init(_ name: String, _ input: PageInput, within folders: AllowedFolders? = nil) {
-    self.name = name
+    self.name = AddressText.withoutLogin(name)
     self.input = input
     self.folders = folders
   }
 
   /// Reads a page that a flow names: an address, or a file in the folder that the flow may use.
   init(_ node: DocumentNode, for key: String, in folder: NamedFileFolder) throws(SourceError) {
-    name = try node.string(for: key)
+    let written = try node.string(for: key)
+    name = AddressText.withoutLogin(written)
     folders = folder.folders
     let address: PageInput?
     do throws(SourceError) {
-      address = try PageInput.named(name)
+      address = try PageInput.named(written)
     } catch {
       throw node.error(error.message, suggestion: error.suggestion)
     }

@@ -19,8 +19,10 @@ import Voices
       - {text: end, frame: [0, 120, 60, 20]}
     """
 
-  private func said(_ keys: String, by reader: String = "orca@51") throws -> [String] {
-    let source = try SourceText(bytes: Array(Self.page.utf8), path: "page.screen.yaml")
+  private func said(
+    _ keys: String, by reader: String = "orca@51", in page: String = SelectingTests.page
+  ) throws -> [String] {
+    let source = try SourceText(bytes: Array(page.utf8), path: "page.screen.yaml")
     let reader = try #require(Readers.named(reader))
     var session = Session(
       try TreeReaders.read(source).screen, reader: reader, phrases: try reader.phrases())
@@ -63,8 +65,32 @@ import Voices
   @Test func linesAreSelectedWhole() throws {
     #expect(
       try said(keys("Shift+ArrowDown", 4) + " " + keys("Shift+ArrowUp", 4)) == [
-        "Sow selected", "One two. selected", "Peas image. selected", "", "",
+        "Sow selected", "One two. selected", "Peas image. selected", "selected", "unselected",
         "Peas image. unselected", "One two. unselected", "Sow unselected",
+      ])
+  }
+
+  /// What came by lines to the end goes back to the beginning of the line above.
+  @Test func linesGoBackWholeFromTheEnd() throws {
+    #expect(
+      try said(keys("Shift+ArrowDown", 5) + " " + keys("Shift+ArrowUp", 2)).suffix(3) == [
+        "end selected", "end unselected", "Peas image. unselected",
+      ])
+  }
+
+  /// The label of a field is heard, that of a box to check is its name alone; of a button that it is selected.
+  @Test func controlsArePassedAsABrowserPassesThem() throws {
+    let page = """
+      platform: web
+      elements:
+        - {role: button, label: Go, frame: [0, 0, 60, 20]}
+        - {role: checkbox, label: Ok, checked: false, frame: [0, 30, 20, 20], toolkitStates: [labelled-by-text]}
+        - {role: textbox, label: "", frame: [0, 60, 60, 20]}
+        - {text: end, frame: [0, 90, 60, 20]}
+      """
+    #expect(
+      try said(keys("Shift+ArrowRight", 10), in: page) == [
+        "", "selected", "selected", "", "", "", "", "", "", "e selected",
       ])
   }
 

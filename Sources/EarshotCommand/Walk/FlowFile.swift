@@ -16,7 +16,7 @@ struct FlowFile {
   private let options: ReaderOptions
 
   init(input: String, isPage: Bool, options: ReaderOptions) {
-    self.input = input
+    self.input = AddressText.withoutLogin(input)
     self.isPage = isPage
     self.options = options
   }

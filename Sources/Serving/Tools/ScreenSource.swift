@@ -108,7 +108,7 @@ struct ScreenSource {
     switch try PageInput.named(path) {
     case .address:
       guard context.pages != nil else { throw Self.noPages(path) }
-      return InputFile(path: path, name: path, isFound: false)
+      return InputFile(path: path, name: AddressText.withoutLogin(path), isFound: false)
     case .file(let file): place = file.path
     default: break
     }

@@ -198,6 +198,83 @@ import Testing
     #expect(log.contains("lax=l1"), "\(log)")
   }
 
+  /// A document without an address is of no site, and what a page asks for before it leaves is not the new page's wish.
+  @Test(arguments: [
+    "location = URL.createObjectURL(new Blob(['<title>B</title><h1>B</h1><button onclick=\"open(`{SITE}/asked.html`)\">Go</button>'], {type: 'text/html'}))",
+    "document.write('<title>B</title><h1>B</h1><button onclick=\"open(`{SITE}/asked.html`);location=`{SITE}/home.html`\">Go</button>')",
+  ])
+  func aWindowOfADocumentWithoutASiteGetsNoStrictCookie(_ script: String) throws {
+    let folder = try CommandFolder([
+      "index.html": "<title>Evil</title><h1>Evil</h1><script>\(script)</script>",
+      "asked.html": "<title>Bank</title><h1>Bank</h1>",
+      "home.html": "<title>Home</title><h1>Home</h1>",
+      "login.json": """
+      {"cookies": [{"name": "strict", "value": "s1", "domain": "localhost", "path": "/", "expires": -1,
+        "httpOnly": false, "secure": false, "sameSite": "Strict"}], "origins": []}
+      """,
+    ])
+    let outcome = try folder.served(
+      """
+      printf 'wait 500\\nfind Go, button\\nactivate\\nwait 500\\n' |
+        $EARSHOT walk --plain http://127.0.0.1:$PORT/ --storage login.json
+      """)
+    guard outcome.status != 0 || !outcome.output.isEmpty else { return }
+    #expect(outcome.output.contains("Go, button"), "\(outcome.output)\(outcome.error)")
+    let log = try folder.text(of: "cookies").split(separator: "\n").filter { $0.contains("asked") }
+    #expect(!log.contains { $0.contains("strict=s1") }, "\(log)")
+  }
+
+  /// What a frame got from a person, by a click or by keys that it took, opens no window in the page's place later.
+  @Test func aFrameOpensNoWindowLater() throws {
+    let folder = try CommandFolder([
+      "index.html": """
+      <title>Shop</title><h1>Shop</h1><button>Main</button><a href="{SITE}/linked.html" target=_blank>Terms</a>
+      <iframe src="http://127.0.0.1:{PORT}/ad.html"></iframe>
+      """,
+      "ad.html": "<button onclick='setTimeout(() => open(`{SITE}/asked.html`), 2600)'>Ad</button>",
+      "asked.html": "<title>Bank</title><h1>Bank</h1>",
+      "linked.html": "<title>Terms</title><h1>All terms</h1>",
+    ])
+    let outcome = try folder.served(
+      """
+      sed -i "s|{PORT}|$PORT|" index.html
+      printf 'find Ad, button\\nactivate\\nprevious\\nprevious\\nactivate\\nactivate\\nactivate\\nactivate\\nnext\\nactivate\\n' |
+        $EARSHOT walk --plain $SITE/
+      """)
+    guard outcome.status != 0 || !outcome.output.isEmpty else { return }
+    #expect(!outcome.output.contains("Bank"), "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("All terms"), "\(outcome.output)\(outcome.error)")
+  }
+
+  /// Keys stop where a frame takes the focus from the field that they are meant for.
+  @Test func aFrameThatTakesTheFocusGetsNoText() throws {
+    let folder = try CommandFolder([
+      "index.html": """
+      <title>Shop</title><label>Password <input type=password></label>
+      <iframe src="http://127.0.0.1:{PORT}/ad.html"></iframe>
+      """,
+      "ad.html": """
+      <input aria-label=Ad oninput="fetch('/stolen?v=' + value)"><script>
+      const field = document.querySelector('input'); field.focus(); let isDone = false
+      addEventListener('blur', () => { if (isDone) return; isDone = true
+        setTimeout(() => { let left = 4
+          const step = () => left-- > 0 ? requestAnimationFrame(step) : field.focus()
+          requestAnimationFrame(step) }, 995) })
+      </script>
+      """,
+    ])
+    let outcome = try folder.served(
+      """
+      sed -i "s|{PORT}|$PORT|" index.html
+      printf 'wait 500\\nfind Password, secure text field\\nactivate\\ntype marigold-and-tansy\\n' |
+        $EARSHOT walk --plain $SITE/
+      """)
+    guard outcome.status != 0 || !outcome.output.isEmpty else { return }
+    let log = (try? folder.text(of: "cookies")) ?? ""
+    // A letter may be on its way.
+    #expect(!log.contains(/stolen\?v=../), "\(log)")
+  }
+
   /// A frame of another site gets neither a window in the page's place nor what is typed for the page.
   @Test func aFrameGetsNothingThatIsMeantForThePage() throws {
     let folder = try CommandFolder([
@@ -220,7 +297,9 @@ import Testing
     guard outcome.status != 0 || !outcome.output.isEmpty else { return }
     #expect(outcome.output.contains("no text field is being edited"), "\(outcome.output)")
     #expect(outcome.output.contains("Win, button") && !outcome.output.contains("Bank"))
-    #expect(outcome.output.contains("[refused: a frame of the page asked for a window"))
+    #expect(
+      outcome.output.contains(
+        "[refused: a frame of the page, or a page that it left, asked for a window"))
     let log = try folder.text(of: "log")
     #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
   }
@@ -236,7 +315,15 @@ import Testing
       for format in text json sarif junit markdown; do $EARSHOT audit "$page" --format $format; done > audit 2>&1
       $EARSHOT transcript "$page" --format json > heard 2>&1
       $EARSHOT report "$page" --no-audio -o page.html 2> said
-      cat audit heard said page.html
+      for command in explore "effort --format json" "audit --explore" "transcript --explore -o ways"; do
+        $EARSHOT $command "$page" >> said 2>&1
+      done
+      printf '%s\\n' "$page" > list.txt
+      $EARSHOT check list.txt --network --baseline kept --update missing --format json >> said 2>&1
+      printf 'page: "%sgone.html"\\nsteps: [next]\\n' "$page" > a.flow.yaml
+      $EARSHOT run a.flow.yaml --network >> said 2>&1
+      ls kept >> said
+      cat audit heard said page.html ways/*
       """)
     guard !outcome.output.isEmpty else { return }
     #expect(outcome.output.contains("Desk, heading"), "\(outcome.error)")
