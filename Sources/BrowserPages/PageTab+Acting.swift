@@ -57,7 +57,7 @@ extension PageTab {
   ) throws(BrowserFailure) {
     linkOfAct = nil
     if innerFrames.isEmpty { return }
-    // A click goes where it is aimed.
+    // A click goes where it is aimed, keys wherever the focus is meanwhile.
     hasActedInFrames = hasActedInFrames || frameOfAct != nil || act != .activate
     guard frameOfAct == nil, let object = try object(node, before: deadline) else { return }
     linkOfAct = try call(PageGestures.link, on: object, before: deadline)?.text

@@ -73,9 +73,9 @@ extension PageTab {
     }
   }
 
-  /// Has the page go to another site, as a link in it does: of a login there, only the cookies for links go along.
+  /// Has the page go to another site, as a link in it does, and returns whether the document that asked was still there.
   ///
-  /// - Returns: Whether the document that asked for it was still there; its successor did not ask.
+  /// Of a login there, only the cookies for links go along; the document's successor did not ask.
   mutating func leave(for url: String, before deadline: Deadline) throws(BrowserFailure) -> Bool {
     connection.forgetEvents()
     guard let world else { return false }

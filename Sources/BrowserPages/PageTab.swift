@@ -23,8 +23,7 @@ struct PageTab {
   var unheardFrames = 0
   /// The frame inside of the page that the last act went into, or `nil` for the page itself.
   var frameOfAct: String?
-  /// Whether any act went into a frame since the page was opened, or may have: keys go wherever the focus is meanwhile.
-  /// By that a frame may open a window later as well.
+  /// Whether any act went into a frame since the page was opened, or may have, by which it may open a window later.
   var hasActedInFrames = false
   /// Whether the last act was a key, which may lead the focus anywhere.
   var wasKey = false

@@ -55,7 +55,8 @@ enum HeardInput {
     guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
     self = .transcript(transcript)
     StandardError.note(
-      "\(SafeText.line(name)) is NEW, so its placeholders are taken as text: a recording with placeholders is OLD")
+      "\(SafeText.line(name)) is NEW, so its placeholders are taken as text: a recording with placeholders is OLD"
+    )
   }
 
   // Mere lines are a transcript if they are nothing else; a broken screen file is told by its ending.

@@ -52,7 +52,9 @@ struct PageEffects {
     }
     if let sound { effects.append(.sound(sound)) }
     if moment.hasRefusedWindow {
-      effects.append(.fail("a frame of the page, or a page that it left, asked for a window, which is not opened"))
+      effects.append(
+        .fail(
+          "a frame of the page, or a page that it left, asked for a window, which is not opened"))
     }
     return effects + regions
   }

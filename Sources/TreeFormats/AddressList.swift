@@ -106,7 +106,9 @@ package struct AddressList: Equatable, Sendable {
       } catch {
         throw source.error(error.message, at: line.offset, suggestion: error.suggestion)
       }
-      let name = Self.name(line.words.count == 2 ? line.words[0] : Self.withoutScheme(AddressText.withoutLogin(address)))
+      let name = Self.name(
+        line.words.count == 2
+          ? line.words[0] : Self.withoutScheme(AddressText.withoutLogin(address)))
       guard names.insert(name.lowercased()).inserted else {
         throw source.error(
           "two pages of this list go by the name \(SafeText.quoted(name))", at: line.offset,

@@ -67,7 +67,8 @@ import Testing
     let recorded = try check("--update missing")
     #expect(recorded.status == 0, "\(recorded.error)")
     #expect(
-      try folder.text(of: "nvda/answer.html.transcript.txt").hasSuffix("\nelements: [button: Pay]\n"))
+      try folder.text(of: "nvda/answer.html.transcript.txt").hasSuffix(
+        "\nelements: [button: Pay]\n"))
     let file = "nvda/rate.html.transcript.txt"
     #expect(try folder.text(of: file).hasSuffix("\nmain landmark, button, Rate\n"))
     try folder.write("stories/rate.html", page.replacingOccurrences(of: "Rate", with: "Send"))

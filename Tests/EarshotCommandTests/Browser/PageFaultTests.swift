@@ -121,6 +121,15 @@ import Testing
       "<title>S</title><h1>S</h1><a href='tel:01604908464'><svg width=20 height=20></svg> 01604 908464</a>",
       "label-symbol-only", nil
     ),
+    (
+      "<title>S</title><div><a class=active href='#a'>Rice</a><a href=b>B</a><a href=c>C</a><a href=d>D</a></div><h1>S</h1>",
+      "current-unmarked", "\"Rice\" stands for the page"
+    ),
+    (
+      "<title>S</title><h1>S</h1><img src=x alt='img 3' width=50 height=50>", "label-vague",
+      "does not say what the picture shows"
+    ),
+    ("<title>S</title><h1>S</h1><img src=x alt='Route 66' width=50 height=50>", "label-vague", nil),
     // Its class was copied from another page.
     (
       "<title>S</title><nav><ul><li><a class=active href=other.html>Rice</a>\(rest)",

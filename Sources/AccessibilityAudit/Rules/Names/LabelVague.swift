@@ -62,9 +62,10 @@ struct LabelVague: ScreenRule {
     _ node: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
     let words = screen.label(node).foldedWords
-    guard !words.isEmpty, screen.isEnglish(node) else { return }
+    let isCounter = MachineName.isCounter(screen.label(node))
+    guard !words.isEmpty, isCounter || screen.isEnglish(node) else { return }
     let isVague =
-      words.count == 1 && images.contains(words[0])
+      isCounter || words.count == 1 && images.contains(words[0])
       || words.count > 1 && words.allSatisfy { images.contains($0) || pictures.contains($0) }
     if isVague {
       findings.fail(node, messageOfImage(screen.label(node)))

@@ -32,6 +32,14 @@ enum MachineName {
     return isCamelCase(label) || isClass(label) ? .key : nil
   }
 
+  /// Whether the name of a picture only counts: "img1", "slide 3".
+  static func isCounter(_ label: String) -> Bool {
+    label.lowercased().wholeMatch(
+      of:
+        /(?:img|image|pic|picture|photo|slide|foto|bild|imagen|immagine|guide|banner) ?[0-9]{1,4}/
+    ) != nil
+  }
+
   // "loading btn": no language has such words, and people write none.
   private static func isAbbreviated(_ label: String) -> Bool {
     let parts = label.split(separator: " ")

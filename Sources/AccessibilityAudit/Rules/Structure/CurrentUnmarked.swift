@@ -105,10 +105,21 @@ struct CurrentUnmarked: ScreenRule {
     let tree = screen.statedTree
     guard tree.elements.indices.contains(screen.origins[node]) else { return nil }
     let holders = tree.ancestors(of: screen.origins[node]).prefix(AuditedScreen.mostLevels)
-    return holders.first { holder in
+    let stated = holders.first { holder in
       tree[holder].container == .list || tree[holder].role == .list
         || tree[holder].statedFacts.landmarkRole == .navigation
     }
+    return stated ?? holders.first { isMenu($0, tree) }
+  }
+
+  /// Whether a part of a page that is stated to be nothing holds links and nothing else.
+  private static func isMenu(_ holder: Int, _ tree: ElementTree) -> Bool {
+    var count = 0
+    for child in tree.children(of: holder) {
+      guard tree[child].role == .link else { return false }
+      count += 1
+    }
+    return count > fewest
   }
 
   private static func isMarked(_ node: Int, _ screen: AuditedScreen) -> Bool {
