@@ -118,7 +118,11 @@ package final class LivePage: Sendable {
       try state.tab?.visit(window, before: Deadline(after: settings.timeout))
     } else {
       let deadline = Deadline(after: settings.timeout)
-      guard try state.tab?.leave(for: url, before: deadline) == true else { return moment }
+      guard try state.tab?.leave(for: url, before: deadline) == true else {
+        var refused = moment
+        (refused.window, refused.hasRefusedWindow) = (nil, true)
+        return refused
+      }
     }
     guard var arrival = try state.tab?.moment(of: window) else { return moment }
     state.address = window

@@ -31,8 +31,8 @@ struct LabelSymbolOnly: ScreenRule {
         label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
         && screen.isInteractive(node)
       guard isSign || isLetter else {
-        if Self.isCount(label), screen.isInteractive(node),
-          screen.flagsOfLink(node).contains(.holdsPicture)
+        if screen.toolkit == .web, screen.isInteractive(node), label.first?.isNumber == true,
+          screen.flagsOfLink(node).contains(.holdsPicture), Self.isCount(label)
         {
           findings.fail(node, Self.messageOfCount(screen.heard(node) ?? label))
         } else {

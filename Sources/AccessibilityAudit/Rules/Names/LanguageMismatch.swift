@@ -33,7 +33,7 @@ struct LanguageMismatch: ScreenRule {
     var order: [String] = []
     for node in screen.elements {
       let language = screen.tree[node].language ?? screen.language
-      if Self.isUntranslated(node, language, screen) {
+      if screen.toolkit == .web, Self.isUntranslated(node, language, screen) {
         findings.fail(node, Self.message(ofUntranslated: screen.label(node), language))
       }
       for (language, words) in screen.wordsByLanguage(node) {

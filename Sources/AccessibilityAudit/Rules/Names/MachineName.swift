@@ -34,11 +34,15 @@ enum MachineName {
 
   /// Whether the name of a picture only counts: "img1", "slide 3".
   static func isCounter(_ label: String) -> Bool {
-    label.lowercased().wholeMatch(
-      of:
-        /(?:img|image|pic|picture|photo|slide|foto|bild|imagen|immagine|guide|banner) ?[0-9]{1,4}/
-    ) != nil
+    let number = label.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let noun = label.dropLast(number).lowercased().trimmed
+    return (1...4).contains(number) && countedNouns.contains(noun)
   }
+
+  private static let countedNouns: Set<String> = [
+    "img", "image", "pic", "picture", "photo", "slide", "foto", "bild", "imagen", "immagine",
+    "guide", "banner",
+  ]
 
   // "loading btn": no language has such words, and people write none.
   private static func isAbbreviated(_ label: String) -> Bool {

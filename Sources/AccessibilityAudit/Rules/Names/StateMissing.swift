@@ -33,7 +33,7 @@ struct StateMissing: ScreenRule {
     }
     for node in screen.elements {
       let element = screen.spokenElement(node)
-      if screen.flagsOfLink(node).contains(.foldsSilently) {
+      if screen.toolkit == .web, screen.flagsOfLink(node).contains(.foldsSilently) {
         if element.isExpanded == nil, !element.traits.isDisjoint(with: [.button, .link]) {
           findings.fail(node, Self.messageOfFold(screen.heard(node) ?? ""), severity: .warning)
         } else {

@@ -73,7 +73,7 @@ struct TabSelectionWrong: ScreenRule {
     // The selected one often takes no tap.
     for node in screen.elements {
       let stated = screen.origins[node]
-      guard Self.isCalledTab(screen.tree[node].id), tree.elements.indices.contains(stated),
+      guard Self.isCalledTab(node, screen), tree.elements.indices.contains(stated),
         !screen.traits(node).contains(.tab), let bar = tree.parent(of: stated)
       else { continue }
       if groups[bar] == nil { order.append(bar) }
@@ -95,16 +95,22 @@ struct TabSelectionWrong: ScreenRule {
     }
   }
 
-  // tabHome, tab_home, nav_home, bottomNavHome: "tab" and "nav" as words of the id.
-  private static func isCalledTab(_ id: String?) -> Bool {
-    guard let id else { return false }
+  // tabHome, tab_home: "tab" as a word of the id; and at the foot of a screen nav_home, bottomNavHome.
+  private static func isCalledTab(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard let id = screen.tree[node].id, id.utf8.count <= longestID else { return false }
     var words: [String] = [""]
     for letter in id {
       if !letter.isLetter || letter.isUppercase, words.last != "" { words.append("") }
       if letter.isLetter { words[words.count - 1] += letter.lowercased() }
     }
-    return words.contains { ["tab", "nav", "navigation"].contains($0) }
+    if words.contains("tab") { return true }
+    guard let size = screen.screen.size, let frame = screen.tree[node].frame else { return false }
+    return frame.y + frame.height > size.height - foot
+      && words.contains { ["nav", "navigation"].contains($0) }
   }
+
+  /// How long the id of a tab is at most, and how high the foot of a screen in points (ours).
+  private static let (longestID, foot) = (100, 120.0)
 
   private static func isBar(_ element: Element) -> Bool {
     element.container == .tabBar || element.traits.contains(.tabBar)

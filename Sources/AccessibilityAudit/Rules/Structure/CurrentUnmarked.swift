@@ -109,15 +109,18 @@ struct CurrentUnmarked: ScreenRule {
       tree[holder].container == .list || tree[holder].role == .list
         || tree[holder].statedFacts.landmarkRole == .navigation
     }
-    return stated ?? holders.first { isMenu($0, tree) }
+    return stated ?? holders.prefix(nearest).first { isMenu($0, tree) }
   }
+
+  /// How far out a menu is that nothing states, and how many links it has at most (ours).
+  private static let (nearest, most) = (3, 40)
 
   /// Whether a part of a page that is stated to be nothing holds links and nothing else.
   private static func isMenu(_ holder: Int, _ tree: ElementTree) -> Bool {
     var count = 0
     for child in tree.children(of: holder) {
-      guard tree[child].role == .link else { return false }
       count += 1
+      guard tree[child].role == .link, count <= most else { return false }
     }
     return count > fewest
   }
