@@ -58,6 +58,8 @@ final class PseudoTerminal {
   /// The settings of the terminal, byte by byte.
   var mode: [UInt8] {
     var mode = termios()
+    // Nobody writes what stands between two fields, so that it may differ from one time to the next.
+    _ = withUnsafeMutableBytes(of: &mode) { $0.initializeMemory(as: UInt8.self, repeating: 0) }
     tcgetattr(line, &mode)
     return withUnsafeBytes(of: &mode) { Array($0) }
   }
