@@ -49,8 +49,7 @@ enum HeardInput {
     }
   }
 
-  /// Takes the placeholders of a new side as the texts that they are, and says so: new words are held against what was
-  /// recorded, and would not hold against anything themselves.
+  /// Treats the placeholders of a new side as plain text, and says so: with placeholders it would match anything.
   mutating func takeAsNew(_ name: String) {
     guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
     self = .transcript(transcript)

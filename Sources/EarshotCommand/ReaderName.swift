@@ -28,8 +28,8 @@ struct ReaderName: ExpressibleByArgument {
       let name = inputs.first(where: { Readers.named($0) != nil && !SourceFile.isNamed($0) })
     else { return }
     throw ValidationError(
-      "there is no file \(SafeText.quoted(name)), and a reader is called so; write "
-        + "--reader \(name)")
+      "there is no file \(SafeText.quoted(name)); for the reader of that name write --reader \(name)"
+    )
   }
 
   /// Returns the reader.

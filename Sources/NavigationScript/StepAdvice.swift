@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+import TreeFormats
 
 /// What to write in place of a step that there is none of.
 enum StepAdvice {
@@ -48,7 +49,7 @@ enum StepAdvice {
     guard ["screen", "on", "file", "app", "input", "url"].contains(name.lowercased()),
       !value.text.isEmpty
     else { return nil }
-    let isPage = value.text.contains("://") || PathText.hasEnding(value.text, ".html")
+    let isPage = value.text.contains("://") || InputFile.isNamedAsPage(value.text)
     return "write \(isPage ? "page" : "start"): \(YAMLText.scalar(value.text))"
   }
 

@@ -10,9 +10,9 @@ extension ScreenReading {
       case text
       /// The letters of a button: that they are selected is heard, from the second on.
       case button
-      /// A picture, or what a choice offers.
+      /// A picture.
       case object
-      /// The label of a box to check, which is its name alone, a space beside an object, a field.
+      /// The label of a box to check, which is its name alone, a space beside an object, a field, a choice.
       case silence
       /// The edge of a table, which words pass over.
       case edge
@@ -71,7 +71,7 @@ extension ScreenReading {
         count = runs[index].end
       }
       return SelectablePiece(
-        part: piece.part, runs: runs, lead: before.last.map { _ in runs[before.count].start } ?? 0)
+        part: piece.part, runs: runs, lead: runs[before.count].start)
     }
   }
 
@@ -82,19 +82,8 @@ extension ScreenReading {
     case .button where element.label?.isEmpty == false:
       return SelectableRun(.button, Array(element.label ?? ""))
     case .image: return SelectableRun(.object)
-    case .comboBox: return SelectableRun(choices(of: node) == nil ? .silence : .object)
     default: return SelectableRun(.silence)
     }
-  }
-
-  /// What a choice offers, as one text.
-  func choices(of node: Int) -> String? {
-    let inside = (node + 1)..<min(screen.tree.end(of: node), node + 1 + Self.mostNodes)
-    let options = inside.filter {
-      [.option, .menuItem].contains(screen.tree[$0].role) && screen.tree[$0].label?.isEmpty == false
-    }
-    return options.isEmpty
-      ? nil : options.compactMap { screen.tree[$0].label }.joined(separator: " ")
   }
 
   /// The text of a label beside a box to check: a browser shows it as the box's name alone, behind it as a rule.
@@ -153,7 +142,7 @@ extension ScreenReading {
     }
   }
 
-  /// How far labels, tables and what a choice offers are looked for (ours).
+  /// How far labels and tables are looked for (ours).
   private static let mostNodes = 64
   /// How far a box stands from its label without a space, in points (Chromium's margins).
   private static let margin = 6.0

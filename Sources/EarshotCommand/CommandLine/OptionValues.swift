@@ -61,7 +61,8 @@ struct OptionValues {
 
   /// Returns a message of the parser with the words that an option takes, where it names none.
   func completed(_ message: String) -> String {
-    if message.contains(/'--format |unknown format/), message.contains(/['"]html['"]/) {
+    let isFormat = line.contains { $0.hasPrefix("--format") }
+    if isFormat, message.contains("'html'") || message.contains("format \"html\"") {
       return "\(message); a page is what earshot report writes: "
         + "earshot report \(inputs.first ?? "INPUT") -o report.html"
     }

@@ -261,15 +261,13 @@ extension Session {
       || (direction > 0 ? range.upperBound == run.letters.count : range.lowerBound == 0)
   }
 
-  /// A picture, or what a choice offers.
+  /// A picture.
   private func object(at place: TextPosition) -> [Fragment] {
     guard let stop = place.stop else { return [] }
     let part = reading.place(stop, place.part)
-    let node = reading.node(at: part)
-    guard reading.resolved(node).role == .image else {
-      return reading.choices(of: node).map { [Fragment(.value, $0)] } ?? []
-    }
     let grammar = reading.reader.grammar.parts(on: .moving, of: screen.toolkit)
-    return reading.utterance(of: node, at: part, from: part, on: .moving, grammar).fragments
+    return reading.utterance(
+      of: reading.node(at: part), at: part, from: part, on: .moving, grammar
+    ).fragments
   }
 }

@@ -45,14 +45,9 @@ struct PageLinks {
 
   /// Whether the classes of a link, or of the item that it fills, call it the current one.
   private func isCalledCurrent(_ node: PageSnapshot.Node) -> Bool {
-    if Self.isCurrent(node["class"]) { return true }
+    if node.classes.contains(where: Self.currentClasses.contains) { return true }
     guard node.parent >= 0, snapshot.nodes[node.parent].name == "li" else { return false }
-    return Self.isCurrent(snapshot.nodes[node.parent]["class"])
-  }
-
-  private static func isCurrent(_ classes: String?) -> Bool {
-    classes?.split(whereSeparator: \.isWhitespace)
-      .contains { currentClasses.contains($0.lowercased()) } ?? false
+    return snapshot.nodes[node.parent].classes.contains(where: Self.currentClasses.contains)
   }
 
   // What frameworks and habit call the link to the page that is open (Bootstrap, WordPress, Webflow, Vue, Next).

@@ -38,6 +38,12 @@ struct PageSnapshot {
     /// Where it is drawn, in points of the page from its top left corner, or `nil` when it is not.
     fileprivate(set) var frame: Frame?
 
+    /// Its classes in lower case; of a list that is too long for people, the first.
+    var classes: [String] {
+      self["class"]?.prefix(1000).split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+        ?? []
+    }
+
     /// Returns the value of an attribute.
     subscript(name: String) -> String? {
       var index = 0

@@ -12,7 +12,9 @@ struct PageStates {
     let node = snapshot.nodes[index]
     guard node.frame != nil, !node.isHiddenByStyle, isControl(node) else { return [] }
     var flags: WebFlags = []
-    if Self.has(PageLinks.currentClasses, node["class"]) { flags.insert(.looksChosen) }
+    if node.classes.contains(where: PageLinks.currentClasses.contains) {
+      flags.insert(.looksChosen)
+    }
     if holdsBarePicture(index) { flags.insert(.holdsPicture) }
     if node["aria-expanded"] == nil, node["aria-haspopup"] == nil, node["aria-pressed"] == nil,
       isCalledFold(index)
@@ -66,8 +68,10 @@ struct PageStates {
       return false
     }
     let toggle = node["data-bs-toggle"] ?? node["data-toggle"]
-    if Self.has(Self.folds, node["class"]) || Self.has(Self.toggled, toggle)
-      || node.name == "button" && Self.names(Self.stemsOfIDs, node["id"])
+    let isToggle = toggle.map { Self.toggled.contains($0.lowercased()) } == true
+    let id = node.name == "button" ? node["id"]?.prefix(Self.longestID).lowercased() : nil
+    if isToggle || node.classes.contains(where: Self.folds.contains)
+      || id.map({ id in Self.stemsOfIDs.contains { id.contains($0) } }) == true
     {
       return true
     }
@@ -78,7 +82,7 @@ struct PageStates {
       return false
     }
     return [node, snapshot.nodes[holder], snapshot.nodes[next]].contains {
-      Self.names(Self.stems, $0["class"])
+      $0.classes.contains { name in Self.stems.contains { name.contains($0) } }
     }
   }
 
@@ -129,18 +133,6 @@ struct PageStates {
   private static let stemsOfIDs = ["collapse", "hamburger", "menutoggle", "sidebartoggle"]
   private static let stems = ["accordion", "collaps", "dropdown", "expand", "faq", "submenu"]
 
-  private static func has(_ words: Set<String>, _ classes: String?) -> Bool {
-    tokens(classes).contains { words.contains($0) }
-  }
-
-  private static func names(_ stems: [String], _ classes: String?) -> Bool {
-    tokens(classes).contains { token in stems.contains { token.contains($0) } }
-  }
-
-  private static func tokens(_ classes: String?) -> [String] {
-    classes?.prefix(longest).split(whereSeparator: \.isWhitespace).map { $0.lowercased() } ?? []
-  }
-
-  /// How many characters of a list of classes are read.
-  private static let longest = 1000
+  /// How many letters of an id are looked at (ours).
+  private static let longestID = 100
 }
