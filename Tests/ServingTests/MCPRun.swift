@@ -20,7 +20,7 @@ struct MCPRun {
     #"{"jsonrpc": "2.0", "id": \#(id), "method": "tools/call", "params": {"name": "\#(tool)", "arguments": \#(arguments), \#(meta)}}"#
   }
 
-  /// Sends messages to a server, and ends.
+  /// Sends messages to a server, and ends when all are answered, however slow the machine is.
   init(_ lines: [String], _ settings: MCPServer.Settings = .init()) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +33,8 @@ struct MCPRun {
       close(reading)
       close(writing)
     }
-    try MCPServer(settings, output: OutputLines(writing)).run(input: reading, stop: StopSignal())
+    try MCPServer(settings, output: OutputLines(writing), grace: 120_000)
+      .run(input: reading, stop: StopSignal())
     let text = String(decoding: try Data(contentsOf: target), as: UTF8.self)
     self.text = text
     messages = try text.split(separator: "\n").map { line in

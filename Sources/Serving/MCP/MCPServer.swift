@@ -40,9 +40,9 @@ package final class MCPServer: Sendable {
 
   /// How many calls are on their way at the most; reading waits for the next.
   private static let mostCalls = 256
-  /// How long calls may go on when the client has closed its end, in milliseconds: clients wait for two seconds.
-  private static let grace = 1500
 
+  /// How long calls may go on when the client has closed its end, in milliseconds.
+  private let grace: Int
   let settings: Settings
   let output: OutputLines
   let walks = WalkShelf()
@@ -50,7 +50,10 @@ package final class MCPServer: Sendable {
   let pool: WorkPool
 
   /// Creates a server.
-  package init(_ settings: Settings, output: OutputLines) {
+  ///
+  /// Clients wait for two seconds after they have closed their end: `grace`, in milliseconds, is below.
+  package init(_ settings: Settings, output: OutputLines, grace: Int = 1500) {
+    self.grace = grace
     self.settings = settings
     self.output = output
     pool = WorkPool(workers: max(2, Processors.count), mostWaiting: Self.mostCalls)
@@ -60,7 +63,7 @@ package final class MCPServer: Sendable {
   package func run(input: Int32, stop: StopSignal) throws(SourceError) {
     let lines = InputLines(input, longest: StreamServer.longestLine, stop: stop)
     defer {
-      if stop.isRequested || !pool.isDone(within: Self.grace) {
+      if stop.isRequested || !pool.isDone(within: grace) {
         for call in state.withLock({ Array($0.calls.values) }) { call.cancel() }
         _ = pool.isDone(within: 500)
       }
