@@ -341,7 +341,7 @@ struct PageTab {
         "computedStyles",
         [
           "display", "visibility", "cursor", "color", "background-color", "background-image",
-          "font-size", "font-weight", "opacity",
+          "font-size", "font-weight", "opacity", "border-top", "border-bottom", "box-shadow",
         ])
       // What lies over what.
       $0.field("includePaintOrder", true)

@@ -124,6 +124,13 @@ extension Element {
     if isBold { facts.append(.init(key: FactKey.bold.rawValue, value: .boolean(true))) }
   }
 
+  /// States the colour of the element's border, and what it is seen against.
+  package mutating func state(tintColor color: Color, on background: Color) {
+    for (key, color) in [(FactKey.tintColor, color), (.backgroundColor, background)] {
+      facts.append(.init(key: key.rawValue, value: .text(color.hexadecimal)))
+    }
+  }
+
   /// States what a web page's document says of the element without effect.
   package mutating func state(ariaFaults faults: [String]) {
     let value = PropertyValue.list(faults.map { .text($0) })

@@ -109,6 +109,13 @@ package struct WebFlags: OptionSet, Sendable {
   /// A picture without words stands in it.
   package static let holdsPicture = WebFlags(rawValue: 1 << 51)
 
+  /// The pointer becomes a hand over it though it listens for no clicks itself: what holds it may.
+  package static let showsHand = WebFlags(rawValue: 1 << 52)
+  /// It is filled with a colour or a picture of its own, and listens for clicks without a hand.
+  package static let isPainted = WebFlags(rawValue: 1 << 53)
+  /// An anchor with words and without an address: no link, however it looks.
+  package static let leadsNowhere = WebFlags(rawValue: 1 << 54)
+
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
     "summary", "datalist", "aria-description", "clickable", "file", "date", "time", "date-time",
@@ -119,6 +126,7 @@ package struct WebFlags: OptionSet, Sendable {
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
     "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
+    "shows-hand", "painted", "leads-nowhere",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -26,6 +26,7 @@ struct ARIANode {
     var browserRole: String?
     var lines: [TextLine] = []
     var look: TextLook?
+    var edge: FieldEdge?
 
     static let none = Details()
   }
@@ -135,6 +136,12 @@ struct ARIANode {
   var look: TextLook? {
     get { details.isEmpty ? nil : details[0].look }
     set { if !details.isEmpty || newValue != nil { written.look = newValue } }
+  }
+
+  /// What shows where a field is, where that is sure.
+  var edge: FieldEdge? {
+    get { details.isEmpty ? nil : details[0].edge }
+    set { if !details.isEmpty || newValue != nil { written.edge = newValue } }
   }
 
   /// Its position among its kin, or `nil` when it declares none.

@@ -33,6 +33,7 @@ struct PageFacts {
     element.node.frame = source.frame
     if source.name == "#text" {
       element.node.look = looks?.look(ofText: place)
+      element.node.webFlags.formUnion(tags.flags(ofText: place))
       // Chromium draws the letters of formulas as signs of their own: 𝑥, where the document says x.
       if source.parent >= 0, snapshot.nodes[source.parent].name == "mi",
         let written = source.text.nonblank
@@ -43,6 +44,7 @@ struct PageFacts {
     }
     element.node.webFlags.formUnion(tags.flags(place))
     if let look = looks?.look(ofInput: place) { element.node.look = look }
+    element.node.edge = looks?.edge(ofField: place)
     if element.isIgnored {
       element.node.ariaFaults = aria.faultsOfHidden(place)
       return

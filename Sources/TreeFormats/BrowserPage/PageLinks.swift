@@ -17,7 +17,7 @@ struct PageLinks {
   /// Returns what a link's attributes say.
   func flags(_ index: Int) -> WebFlags {
     let node = snapshot.nodes[index]
-    guard let target = node["href"] else { return [] }
+    guard let target = node["href"] else { return isEmptyLink(index) ? .leadsNowhere : [] }
     var flags: WebFlags = []
     if node["target"]?.lowercased() == "_blank" { flags.insert(.opensWindow) }
     let way = leads(target)
@@ -26,6 +26,20 @@ struct PageLinks {
     }
     return flags
   }
+
+  /// Whether an anchor has words and nothing else: no address, no name for other links, no script and no role.
+  private func isEmptyLink(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    return node.name == "a" && node.frame != nil && !node.isClickable && !node.showsHand
+      && !Self.reasons.contains { node[$0] != nil } && !isCalledCurrent(node)
+      && !node.classes.contains { $0.contains("disabled") || $0.contains("brand") }
+      && snapshot.shownText(inside: index)?.nonblank != nil
+  }
+
+  // An anchor is there for other links, for a script, or stands for the page that is open (HTML, 4.5.1).
+  private static let reasons = [
+    "name", "id", "role", "tabindex", "aria-current", "aria-disabled", "onclick",
+  ]
 
   private enum Way { case here, around, elsewhere, unknown }
 

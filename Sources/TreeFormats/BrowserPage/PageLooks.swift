@@ -72,6 +72,24 @@ struct PageLooks {
     return look(at: place, holder: place)
   }
 
+  /// Returns the lines around a field and what fills it, or `nil` where it has no border, or something else may show it.
+  func edge(ofField place: Int) -> FieldEdge? {
+    let node = snapshot.nodes[place]
+    guard Self.fields.contains(node.name), let style = node.style, !style.lines.isEmpty,
+      !style.hasShadow, !style.hasPicture, style.opacity >= 1, let fill = style.background,
+      !Self.drawnOtherwise.contains(node["type"]?.lowercased() ?? ""), node["disabled"] == nil,
+      let behind = look(at: place, holder: node.parent)?.background
+    else { return nil }
+    let inside = fill.composited(over: behind)
+    return FieldEdge(style.lines.map { $0.composited(over: behind) } + [inside], on: behind)
+  }
+
+  private static let fields: Set<String> = ["input", "textarea", "select"]
+  /// Kinds of input that are no boxes for text.
+  private static let drawnOtherwise: Set<String> = [
+    "button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset", "submit",
+  ]
+
   private func look(at place: Int, holder: Int) -> TextLook? {
     guard let frame = snapshot.nodes[place].frame, holder >= 0, frame.width > Self.hidden,
       frame.height > Self.hidden, frame.x + frame.width > 0, frame.y + frame.height > 0,

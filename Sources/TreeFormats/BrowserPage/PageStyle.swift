@@ -6,7 +6,8 @@ struct PageStyle {
   struct Cache {
     private var styles: [[String]: PageStyle] = [:]
 
-    /// Reads the values of color, background-color, background-image, font-size, font-weight and opacity.
+    /// Reads the values of color, background-color, background-image, font-size, font-weight, opacity, border-top,
+    /// border-bottom and box-shadow.
     mutating func style(_ values: [String]) -> PageStyle {
       if let style = styles[values] { return style }
       let style = PageStyle(values)
@@ -28,6 +29,11 @@ struct PageStyle {
   /// From 0 to 1, for the node and all inside it.
   let opacity: Double
 
+  /// The colours of the lines above and below it that are drawn.
+  let lines: [Color]
+  /// Whether a shadow falls from it, which may be drawn like a line.
+  let hasShadow: Bool
+
   private init(_ values: [String]) {
     color = PageColour.read(values[0])
     background = PageColour.read(values[1])
@@ -35,6 +41,17 @@ struct PageStyle {
     fontSize = values[3].hasSuffix("px") ? Double(values[3].dropLast(2)) : nil
     fontWeight = Int(values[4]) ?? 400
     opacity = Double(values[5]) ?? 1
+    lines = values[6...7].compactMap(Self.line)
+    hasShadow = values[8] != "none"
+  }
+
+  /// Returns the colour of a border as the browser tells it, `1px solid rgb(0, 0, 0)`; `nil` where none is drawn.
+  private static func line(_ value: String) -> Color? {
+    let parts = value.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[0].hasSuffix("px"), let width = Double(parts[0].dropLast(2)),
+      width > 0, !["none", "hidden"].contains(parts[1])
+    else { return nil }
+    return PageColour.read(String(parts[2]))
   }
 
   /// Whether something of it covers what is behind it.

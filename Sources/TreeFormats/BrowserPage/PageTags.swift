@@ -44,10 +44,7 @@ struct PageTags {
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
       flags.insert(.forcesTabOrder)
     }
-    // Nobody clicks on what is not seen.
-    if node.isClickable, !node.isHiddenByStyle {
-      flags.insert(node.showsHand ? .isClickable : .listensForClicks)
-    }
+    flags.formUnion(clicks(node))
     if node["aria-description"]?.nonblank != nil, node["aria-describedby"] == nil {
       flags.insert(.describesItself)
     }
@@ -64,6 +61,42 @@ struct PageTags {
       flags.insert(.isEditable)
     }
     return flags
+  }
+
+  /// Returns what is to be told of a text for what holds it within its line: the browser's tree has only the text.
+  func flags(ofText place: Int) -> WebFlags {
+    var flags: WebFlags = []
+    var holder = snapshot.nodes[place].parent
+    for _ in 0..<Self.mostInline {
+      guard holder >= 0, snapshot.nodes[holder].isInline else { break }
+      let node = snapshot.nodes[holder]
+      if Self.holders.contains(node.name) {
+        flags.formUnion(clicks(node).intersection(.showsHand))
+        if node.name == "a" { flags.formUnion(links.flags(holder).intersection(.leadsNowhere)) }
+      }
+      holder = node.parent
+    }
+    return flags
+  }
+
+  /// How many elements of a line are looked at around a text (ours).
+  private static let mostInline = 8
+  /// Elements that say nothing of the text in them.
+  private static let holders: Set<String> = ["a", "b", "em", "font", "i", "span", "strong", "u"]
+
+  /// Returns what an element does with clicks, and what the pointer shows of that.
+  private func clicks(_ node: PageSnapshot.Node) -> WebFlags {
+    // Nobody clicks on what is not seen.
+    if node.isHiddenByStyle { return [] }
+    switch (node.isClickable, node.showsHand) {
+    case (true, true): return .isClickable
+    case (true, false):
+      return node.style?.isPainted == true ? [.listensForClicks, .isPainted] : .listensForClicks
+    // A hand goes over to all that an element holds.
+    case (false, true):
+      return node.parent >= 0 && snapshot.nodes[node.parent].showsHand ? [] : .showsHand
+    case (false, false): return []
+    }
   }
 
   private func isNamedByBrowser(_ node: PageSnapshot.Node) -> Bool {

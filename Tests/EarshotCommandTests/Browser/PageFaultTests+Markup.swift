@@ -37,6 +37,43 @@ extension PageFaultTests {
       "role-missing", nil
     ),
     (
+      "<title>S</title><h1>S</h1><div onclick='f()' style='width:28px;height:28px;background:red'></div>",
+      "role-missing", "neither a role nor a name"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()' style='width:28px;height:28px'></div>",
+      "role-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><div onclick='f()'><p>Choose</p><p style='cursor:pointer'>Tea</p></div>",
+      "role-missing", "spoken as \"Tea\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><p>Read <span style='cursor:pointer'>the details</span> here",
+      "role-missing", "becomes a hand over it"
+    ),
+    (
+      "<title>S</title><h1>S</h1><label style='cursor:pointer'><span>Tea</span><input type=checkbox></label>",
+      "role-missing", nil
+    ),
+    ("<title>S</title><h1>S</h1><p>To <a>our team</a>", "link-aimless", "Anchors without"),
+    (
+      "<title>S</title><h1>S</h1><p><a name=team>Our team</a> <a class=active>Home</a>",
+      "link-aimless", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><input aria-label=Name style='border:1px solid #ccc'>",
+      "contrast-non-text", "The border of the text field \"Name\" is #CCCCCC on #FFFFFF"
+    ),
+    (
+      "<title>S</title><h1>S</h1><select aria-label=Size style='border:1px solid #ccc'><option>8</select>",
+      "contrast-non-text", "The border of"
+    ),
+    (
+      "<title>S</title><h1>S</h1><input aria-label=A style='border:1px solid #ccc;background:#555'><input aria-label=B style='border:0;border-bottom:1px solid #555'><input aria-label=C style='border:1px solid #ccc;box-shadow:0 0 2px #000'><input aria-label=D>",
+      "contrast-non-text", nil
+    ),
+    (
       "<title>S</title><h1>S</h1><pre>undefined</pre><p>It is <tt>null</tt></p>",
       "value-unreadable", nil
     ),

@@ -10,6 +10,7 @@ struct LinkAimless: ScreenRule {
       """,
     repair: "Give the link the address of its target, or make it a <button>.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a)], needs: [.fact(.linkTarget)],
+    varies: "A review for anchors of pages that have no address at all.",
     failing: """
       platform: web
       elements:
@@ -40,6 +41,19 @@ struct LinkAimless: ScreenRule {
     }
     // What a template has left open is one thing to mend.
     findings.fail(together: aimless) { Self.message(screen.label($0), $1) }
+    if screen.toolkit == .web { checkAnchors(screen, &findings) }
+  }
+
+  /// Asks about anchors without an address, which no reader calls links.
+  private func checkAnchors(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    let anchors = (0..<tree.count).filter { tree[$0].webFlags.contains(.leadsNowhere) }
+    if anchors.isEmpty { return }
+    let made = ShownNodes(screen)
+    let nodes = anchors.compactMap { made.first(in: $0) }.filter { !screen.isInteractive($0) }
+    guard let first = nodes.first else { return }
+    findings.review(
+      first, Self.messageOfAnchors(screen.list(nodes)), related: Array(nodes.dropFirst()))
   }
 
   /// Whether a link says that it leads to the top of the page, as "#" does.
@@ -55,6 +69,12 @@ struct LinkAimless: ScreenRule {
 }
 
 extension LinkAimless {
+  private static func messageOfAnchors(_ names: String) -> FindingText {
+    FindingText(
+      "Anchors without an address are text, and the keyboard passes over them: \(names).",
+      repair: "Give each the address of its target, or make it a <button>; text needs no anchor.")
+  }
+
   private static func messageOfScript(_ label: String) -> FindingText {
     FindingText(
       "The link \(SafeText.quoted(label)) runs a script, as a button does.",

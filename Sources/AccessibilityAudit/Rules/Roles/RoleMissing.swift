@@ -16,7 +16,8 @@ struct RoleMissing: ScreenRule {
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
       A warning for elements of pages that handle clicks but change neither the pointer nor the \
-      keyboard's focus. A note, once per screen, on Android, where a hint of the reader says that the \
+      keyboard's focus, and for those over which the pointer becomes a hand in a part that handles \
+      clicks. A review where the pointer alone shows it. A note, once per screen, on Android, where a hint of the reader says that the \
       element can be activated. A review in dumps that may omit the role.
       """,
     failing: """
@@ -70,39 +71,79 @@ struct RoleMissing: ScreenRule {
     var index = 0
     while index < tree.count {
       let end = tree.end(of: index)
-      if isControl(index) || tree[index].isHidden {
+      // A click on a field's label is a click on the field.
+      if isControl(index) || tree[index].isHidden || tree[index].webFlags.contains(.isLabel) {
         index = end
         continue
       }
       defer { index += 1 }
-      // A click on a field's label is a click on the field.
       let flags = tree[index].webFlags
-      guard !flags.isDisjoint(with: [.isClickable, .listensForClicks]), !flags.contains(.isLabel),
-        !(index..<end).contains(where: isControl)
-      else { continue }
-      // What no pointer shows may be there for other reasons, unless the keyboard gets to it as well.
-      let isSure =
-        flags.contains(.isClickable) || tree[index].statedFacts.flag(.keyboardFocusable) == true
-      let words = Self.text(in: index..<end, tree)
+      guard let sign = Sign(index, flags, tree), !(index..<end).contains(where: isControl) else {
+        continue
+      }
+      // What listens for the clicks of its parts is none of them.
+      if sign == .likely,
+        (index + 1..<end).contains(where: { tree[$0].webFlags.contains(.showsHand) })
+      {
+        continue
+      }
+      let place = Self.text(in: index..<end, tree)
+      let words = place.flatMap { tree[$0].label?.audible }
       guard
-        isSure || words.map({ $0.count <= Self.longestName }) == true && Self.isLow(index, tree)
+        sign == .sure
+          || words.map({ $0.count <= Self.longestName }) == true && Self.isLow(index, tree)
+          || sign != .pointer && flags.contains(.isPainted) && Self.isBox(index, tree)
       else { continue }
-      let severity: Severity? = isSure ? nil : .warning
-      if let node = made.first(in: index) {
-        if !screen.isInteractive(node) {
+      func tell(_ node: Int, _ heard: String, at stated: Int? = nil) {
+        if sign == .pointer {
+          findings.review(node, Self.messageOfHand(heard), at: stated)
+        } else {
           findings.fail(
-            node, Self.message(screen.heard(node) ?? "", screen.hasTraits), severity: severity)
+            node, Self.message(heard, screen.hasTraits), severity: sign == .sure ? nil : .warning,
+            at: stated)
         }
+      }
+      if let node = place.flatMap(made.first) ?? made.first(in: index) {
+        // A line may be said at another element of it.
+        if !screen.isInteractive(node) { tell(node, screen.heard(node)?.nonblank ?? words ?? "") }
       } else if let words {
         // Its words are part of another name: those of a caption are the table's.
+        tell(made.nearest(index), words, at: index)
+      } else if sign != .pointer, Self.isBox(index, tree) {
         findings.fail(
-          made.nearest(index), Self.message(words, screen.hasTraits), severity: severity, at: index)
-      } else if flags.contains(.isClickable), Self.isBox(index, tree) {
-        findings.fail(made.nearest(index), Self.messageOfBox, at: index)
+          made.nearest(index), Self.messageOfBox, severity: sign == .sure ? nil : .warning,
+          at: index)
       } else {
         continue
       }
       index = end - 1
+    }
+  }
+
+  /// What shows that a part of a page is clicked.
+  private enum Sign {
+    /// It listens for clicks, and the pointer or the keyboard's focus shows it.
+    case sure
+    /// It listens for clicks, or what holds it does and the pointer shows it.
+    case likely
+    /// The pointer alone.
+    case pointer
+
+    /// Looks at an element; `nil` for one that shows nothing of that.
+    init?(_ node: Int, _ flags: WebFlags, _ tree: ElementTree) {
+      if flags.contains(.isClickable) {
+        self = .sure
+      } else if flags.contains(.listensForClicks) {
+        // What no pointer shows may be there for other reasons, unless the keyboard gets to it as well.
+        self = tree[node].statedFacts.flag(.keyboardFocusable) == true ? .sure : .likely
+      } else if flags.contains(.showsHand) {
+        let isHeardAround = tree.ancestors(of: node).contains {
+          !tree[$0].webFlags.isDisjoint(with: [.isClickable, .listensForClicks])
+        }
+        self = isHeardAround ? .likely : .pointer
+      } else {
+        return nil
+      }
     }
   }
 
@@ -118,12 +159,15 @@ struct RoleMissing: ScreenRule {
     isLow(node, tree) && tree[node].frame.map { (smallest...highest).contains($0.width) } == true
   }
 
-  /// The words in a part of a page that is shown.
-  private static func text(in nodes: Range<Int>, _ tree: ElementTree) -> String? {
+  /// The first words in a part of a page that is shown, behind the mark of a list's item.
+  private static func text(in nodes: Range<Int>, _ tree: ElementTree) -> Int? {
     guard let frame = tree[nodes.lowerBound].frame, frame.width > 0, frame.height > 0 else {
       return nil
     }
-    return nodes.lazy.compactMap { tree[$0].isHidden ? nil : tree[$0].label?.audible }.first
+    return nodes.first {
+      !tree[$0].isHidden && tree[$0].label?.audible != nil
+        && tree[$0].statedFacts.text(.ariaRole) != "ListMarker"
+    }
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
@@ -152,6 +196,13 @@ extension RoleMissing {
   private static let messageOfBox = FindingText(
     "A click does something here, but the element has neither a role nor a name, so no reader tells of it.",
     repair: "Make it a button, and name it.")
+
+  private static func messageOfHand(_ heard: String) -> FindingText {
+    FindingText(
+      "The pointer becomes a hand over it, as over a control, but "
+        + (heard.isEmpty ? "nothing says so." : "it is spoken as \(SafeText.quoted(heard))."),
+      repair: "If a click does something here, make it a button or a link.")
+  }
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(

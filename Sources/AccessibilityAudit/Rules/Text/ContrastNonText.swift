@@ -4,7 +4,7 @@ import Documents
 struct ContrastNonText: ScreenRule {
   static let page = RulePage(
     "contrast-non-text", .text, .warning, .medium,
-    title: "Icon contrast too low",
+    title: "Icon or border contrast too low",
     why: "People with low vision do not find the control, or cannot tell what it shows.",
     repair: "Raise the contrast of the icon or border to 3:1 against its background.",
     guidelines: [
@@ -30,7 +30,7 @@ struct ContrastNonText: ScreenRule {
       }
       switch Backdrop(of: node, screen) {
       case .unknown: findings.lacks(.fact(.backgroundColor))
-      case .picture: findings.review(node, Self.message(screen.name(node)))
+      case .picture: findings.review(node, Self.message(Self.part(node, screen)))
       case .color(let back):
         let front = color.composited(over: back)
         let ratio = Contrast.ratio(front, back)
@@ -40,7 +40,7 @@ struct ContrastNonText: ScreenRule {
         }
         let proposal = Contrast.nearest(to: front, on: back, needed: Self.needed)
         findings.fail(
-          node, Self.message(screen.name(node), front, back, ratio, proposal),
+          node, Self.message(Self.part(node, screen), front, back, ratio, proposal),
           severity: color.isSystem ? .note : .warning)
       }
     }
@@ -56,19 +56,26 @@ struct ContrastNonText: ScreenRule {
 }
 
 extension ContrastNonText {
+  /// What of an element has the colour: people find a field by its border.
+  private static func part(_ node: Int, _ screen: AuditedScreen) -> String {
+    let isField =
+      screen.spokenElement(node).isField || screen.tree[node].webFlags.contains(.isSelect)
+    return "The \(isField ? "border" : "icon") of the \(screen.name(node))"
+  }
+
   private static func message(
-    _ name: String, _ front: Color, _ back: Color, _ ratio: Double, _ proposal: Color?
+    _ part: String, _ front: Color, _ back: Color, _ ratio: Double, _ proposal: Color?
   ) -> FindingText {
     FindingText(
-      "The icon of the \(name) is \(front.hexadecimal) on \(back.hexadecimal): "
+      "\(part) is \(front.hexadecimal) on \(back.hexadecimal): "
         + "\(Contrast.text(ratio)):1 instead of at least 3:1.",
       repair: proposal.map { "Use \($0.hexadecimal), which reaches it." }
         ?? "Increase the contrast between the two colours.")
   }
 
-  private static func message(_ name: String) -> FindingText {
+  private static func message(_ part: String) -> FindingText {
     FindingText(
-      "The icon of the \(name) is on a picture or a gradient.",
+      "\(part) is on a picture or a gradient.",
       repair: "Check that it is visible everywhere.")
   }
 }
