@@ -2,12 +2,18 @@ import AccessibilityTree
 import ScreenReader
 
 extension AuditedScreen {
-  /// The stops that a listener can jump to by the rotor: headings, landmarks and the items of the app's own
-  /// rotors, in the order in which they are heard.
+  /// The stops that a listener can jump to: headings, landmarks, rows of tables and the items of the app's own rotors,
+  /// in the order in which they are heard.
   var jumpTargets: [Int] {
     var isTarget = [Bool](repeating: false, count: stops.count)
     for (stop, node) in stops.enumerated() where traits(node).contains(.header) {
       isTarget[stop] = true
+    }
+    var last: Int?
+    for (stop, node) in stops.enumerated() {
+      let row = row(of: node)
+      if let row, row != last { isTarget[stop] = true }
+      last = row
     }
     for rotor in rotors where rotor.isCustom {
       for stop in rotor.items.compactMap(\.stop) { isTarget[stop] = true }
@@ -20,6 +26,12 @@ extension AuditedScreen {
       }
     }
     return isTarget.indices.filter { isTarget[$0] }
+  }
+
+  /// The row of the table that a node stands in, or `nil`.
+  private func row(of node: Int) -> Int? {
+    if let cell = tree[node].cell { return cell.row }
+    return ancestors(of: node).prefix(Self.mostLevels).lazy.compactMap { tree[$0].cell }.first?.row
   }
 
   /// Returns the first stop that is each node or stands inside of it.

@@ -124,6 +124,11 @@ extension Element {
     if isBold { facts.append(.init(key: FactKey.bold.rawValue, value: .boolean(true))) }
   }
 
+  /// States the text that is shown where another one is said.
+  package mutating func state(visibleText text: String) {
+    facts.append(.init(key: FactKey.visibleText.rawValue, value: .text(text)))
+  }
+
   /// States the colour of the element's border, and what it is seen against.
   package mutating func state(tintColor color: Color, on background: Color) {
     for (key, color) in [(FactKey.tintColor, color), (.backgroundColor, background)] {

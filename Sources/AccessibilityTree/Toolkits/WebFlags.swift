@@ -115,6 +115,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isPainted = WebFlags(rawValue: 1 << 53)
   /// An anchor with words and without an address: no link, however it looks.
   package static let leadsNowhere = WebFlags(rawValue: 1 << 54)
+  /// The text is the name of an icon, which the font of its class draws in its place.
+  package static let isLigature = WebFlags(rawValue: 1 << 55)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -126,7 +128,7 @@ package struct WebFlags: OptionSet, Sendable {
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
     "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
-    "shows-hand", "painted", "leads-nowhere",
+    "shows-hand", "painted", "leads-nowhere", "ligature",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -86,6 +86,7 @@ struct ARIAFacts {
         textColor: look.color, on: look.background, fontSize: look.fontSize,
         isBold: look.fontWeight >= 700)
     }
+    if let text = node.visibleText { element.state(visibleText: text) }
     if let edge = node.edge { element.state(tintColor: edge.color, on: edge.background) }
     takeDetails(states.details, node, &element)
     // A control takes the focus by its role, and what is none does not, unless the source says otherwise.

@@ -27,6 +27,7 @@ struct ARIANode {
     var lines: [TextLine] = []
     var look: TextLook?
     var edge: FieldEdge?
+    var visibleText: String?
 
     static let none = Details()
   }
@@ -136,6 +137,12 @@ struct ARIANode {
   var look: TextLook? {
     get { details.isEmpty ? nil : details[0].look }
     set { if !details.isEmpty || newValue != nil { written.look = newValue } }
+  }
+
+  /// The text that it shows, where another one names it.
+  var visibleText: String? {
+    get { details.isEmpty ? nil : details[0].visibleText }
+    set { if !details.isEmpty || newValue != nil { written.visibleText = newValue } }
   }
 
   /// What shows where a field is, where that is sure.

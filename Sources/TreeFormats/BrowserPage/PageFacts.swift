@@ -74,8 +74,8 @@ struct PageFacts {
       element.node.takeState("required", "true")
     }
     // The tree has the whole address; as it is written it shows what leads to a part of the page itself.
-    if element.role == "link", let address = source["href"]?.nonblank {
-      element.node.linkTarget = address
+    if element.role == "link", let address = source["href"] {
+      element.node.linkTarget = address.nonblank ?? ""
     }
     // A picture with a name of its own needs none of its file's.
     if source.name == "img", element.node.name == nil {
@@ -83,6 +83,9 @@ struct PageFacts {
     }
     if let placeholder = source["placeholder"] ?? source["aria-placeholder"] {
       element.node.placeholder = placeholder.nonblank
+    }
+    if element.node.webFlags.contains(.isNamedApart), Self.focusable.contains(element.role) {
+      element.node.visibleText = names.visibleText(place, besides: element.node.name)
     }
     takePosition(source, &element)
     if element.node.position == nil { element.node.position = tags.radioPosition(place) }

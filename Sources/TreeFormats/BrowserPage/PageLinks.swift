@@ -30,7 +30,7 @@ struct PageLinks {
   /// Whether an anchor has words and nothing else: no address, no name for other links, no script and no role.
   private func isEmptyLink(_ index: Int) -> Bool {
     let node = snapshot.nodes[index]
-    return node.name == "a" && node.frame != nil && !node.isClickable && !node.showsHand
+    return node.name == "a" && !node.isClickable && !node.showsHand
       && !Self.reasons.contains { node[$0] != nil } && !isCalledCurrent(node)
       && !node.classes.contains { $0.contains("disabled") || $0.contains("brand") }
       && snapshot.shownText(inside: index)?.nonblank != nil
@@ -45,14 +45,16 @@ struct PageLinks {
 
   /// Returns where a link leads to: the page that it is on, what that page is a part of, or another page.
   private func leads(_ target: String) -> Way {
-    // A part of the page is another place, and "#" often stands for a button.
+    // A part of the page is another place, and "#" often stands for a button. A file called "index.html" is a page
+    // beside this one, where a folder is what this one is a part of.
     guard let page, target.utf8.count <= Self.longest, !target.contains("#"),
       let place = Place(target, from: page)
     else { return .unknown }
     if place == page { return .here }
     let folder = place.path.last == "" ? place.path.dropLast() : place.path[...]
     let isAround =
-      place.site == page.site && !folder.isEmpty && folder.count < page.path.count
+      !target.contains("index.") && place.site == page.site && !folder.isEmpty
+      && folder.count < page.path.count
       && page.path.starts(with: folder)
     return isAround ? .around : .elsewhere
   }

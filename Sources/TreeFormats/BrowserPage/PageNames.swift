@@ -17,6 +17,31 @@ struct PageNames {
     return nameByItself(node, name) ?? nameWithSpaces(index, name, role)
   }
 
+  /// Returns the text that an element shows, or `nil` for one that shows none, or what it is called.
+  func visibleText(_ index: Int, besides name: String?) -> String? {
+    var text = ""
+    var place = index + 1
+    while place < min(snapshot.nodes[index].end, index + Self.mostParts) {
+      let node = snapshot.nodes[place]
+      // What is cut down to a point is there for readers alone.
+      let isCut = node.frame.map { min($0.width, $0.height) <= 2 && !node.isInline } ?? false
+      if isCut || node["aria-hidden"] == "true" || node.classes.contains(where: PageTags.isIconFont)
+      {
+        place = max(node.end, place + 1)
+        continue
+      }
+      if node.name == "#text", node.isVisible { text += " " + node.text }
+      place += 1
+    }
+    guard let shown = text.collapsed, shown.contains(where: { $0.isLetter || $0.isNumber }),
+      shown != name
+    else { return nil }
+    return shown
+  }
+
+  /// How many nodes are looked at in a control (ours).
+  private static let mostParts = 64
+
   private static let rolesNamedByContent: Set<String> = [
     "link", "button", "heading", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "tab",
     "treeitem", "checkbox", "radio", "switch",

@@ -67,9 +67,13 @@ struct PageTags {
   func flags(ofText place: Int) -> WebFlags {
     var flags: WebFlags = []
     var holder = snapshot.nodes[place].parent
-    for _ in 0..<Self.mostInline {
-      guard holder >= 0, snapshot.nodes[holder].isInline else { break }
+    if holder >= 0, snapshot.nodes[holder].classes.contains(where: Self.isIconFont) {
+      flags.insert(.isLigature)
+    }
+    for _ in 0..<Self.mostInline where holder >= 0 {
       let node = snapshot.nodes[holder]
+      // An anchor may hold a heading.
+      guard node.isInline || Self.headings.contains(node.name) else { break }
       if Self.holders.contains(node.name) {
         flags.formUnion(clicks(node).intersection(.showsHand))
         if node.name == "a" { flags.formUnion(links.flags(holder).intersection(.leadsNowhere)) }
@@ -79,6 +83,12 @@ struct PageTags {
     return flags
   }
 
+  // Google's icons, which their fonts draw for words such as shopping_basket.
+  static func isIconFont(_ name: String) -> Bool {
+    name.hasPrefix("material-icons") || name.hasPrefix("material-symbols")
+  }
+
+  private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
   /// How many elements of a line are looked at around a text (ours).
   private static let mostInline = 8
   /// Elements that say nothing of the text in them.

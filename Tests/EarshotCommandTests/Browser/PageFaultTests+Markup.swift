@@ -10,6 +10,9 @@ extension PageFaultTests {
   private static let header =
     "<nav>\((1...6).map { "<a href=\($0).html>Page \($0)</a> " }.joined())</nav>"
 
+  private static let rows = (1...70).map { "<tr><td>Mint \($0)<td>\($0) cents" }.joined()
+  private static let lines = (1...70).map { "<p>Mint \($0)" }.joined()
+
   /// What tags and attributes tell.
   static let markup: [(page: String, rule: String, words: String?)] = [
     (
@@ -56,6 +59,67 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><label style='cursor:pointer'><span>Tea</span><input type=checkbox></label>",
       "role-missing", nil
     ),
+    (
+      "<title>S</title><h1>S</h1><label style='display:inline-block;padding:14px'><input type=checkbox> Peppermint</label>",
+      "target-too-small", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><label>Recipient's email <input type=email></label>",
+      "autofill-missing", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><table><tr><th>Tea<th>Price<tr><td>Mint<td>Low</table>",
+      "heading-unmarked", nil
+    ),
+    ("<title>S</title><h1>S</h1><table>\(rows)</table>", "effort-high", nil),
+    ("<title>S</title><h1>S</h1>\(lines)", "effort-high", "nothing to jump to"),
+    (
+      "<title>S</title><h1>S</h1><a href=x.html><i class=material-icons>shopping_basket</i></a>",
+      "label-is-identifier", "the name of an icon in its font"
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=x.html><i class=material-icons aria-hidden=true>shopping_basket</i> Basket</a>",
+      "label-is-identifier", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=https://example.org/tea>https://example.org/tea</a>",
+      "label-is-identifier", "letter by letter"
+    ),
+    ("<title>S</title><h1>S</h1><h2></h2><p>Tea", "heading-empty", "A heading has no text"),
+    ("<title>S</title><h1>S</h1><h1>Tea</h1>", "heading-level-skipped", "the second is \"Tea\""),
+    (
+      "<title>S</title><h1>S</h1><button aria-label='Toggle navigation'>Menu</button>",
+      "label-not-in-name", "The screen shows \"Menu\""
+    ),
+    (
+      "<title>S</title><h1>S</h1><button aria-label='Menu, 3 new'>Menu!</button><button aria-label=Close>×</button><button aria-label=Basket><i class=material-icons>shop</i></button>",
+      "label-not-in-name", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><img src=a.png alt='Joel Lou'><h2>Joel Lou</h2>",
+      "image-repeats-caption", "its caption says"
+    ),
+    ("<title>S</title><h1>S</h1><p>📜<p>Tea", "emoji-in-name", "description of the emoji"),
+    ("<title>S</title><h1>S</h1><a href=''>Details</a>", "link-aimless", "leads nowhere"),
+    (
+      "<title>S</title><h1>S</h1><a href='void:javascript;'>Open</a>", "link-aimless",
+      "leads nowhere"
+    ),
+    ("<title>S</title><h1>S</h1><p><a><h2>Blog</h2></a>", "link-aimless", "Anchors without"),
+    ("<title>S</title><h1>S</h1><p lang=zxx>Tea", "language-missing", "names no language"),
+    (
+      "<title>S</title><h1>S</h1><p lang=de><img src=a.png alt=Logo>", "label-vague",
+      "does not say what the picture shows"
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href='index.html#top'>Tea</a><p>Mint<p><a href='/'>Tea</a>",
+      "label-duplicated", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><label>Tell us in a few words what you like about this field <input></label>",
+      "label-repeats-role", nil
+    ),
+    (menu("<a href=index.html class=active>Shop</a>"), "current-unmarked", nil),
     ("<title>S</title><h1>S</h1><p>To <a>our team</a>", "link-aimless", "Anchors without"),
     (
       "<title>S</title><h1>S</h1><p><a name=team>Our team</a> <a class=active>Home</a>",

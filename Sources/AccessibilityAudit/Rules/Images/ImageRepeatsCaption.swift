@@ -7,7 +7,7 @@ struct ImageRepeatsCaption: ScreenRule {
     title: "Image repeats its caption",
     why: "The listener hears the same text twice, and nothing about what only the image shows.",
     repair: "Describe what only the image shows, or hide the image if the caption says everything.",
-    guidelines: [.hig("Content"), .wcag("1.1.1", .a)], needs: [.frame],
+    guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     failing: """
       - image: Mangoes
         frame: [20, 100, 160, 120]
@@ -26,13 +26,36 @@ struct ImageRepeatsCaption: ScreenRule {
     where screen.traits(node).contains(.image) && screen.tree[node].frame == nil {
       findings.lacks(.frame)
     }
+    var told: Set<Int> = []
     for pair in Captions(screen).pairs {
       let (label, caption) = (screen.label(pair.image), screen.label(pair.caption))
       if label.isEmpty { continue }
       if Self.repeats(label.foldedWords, caption.foldedWords) {
         findings.fail(pair.image, Self.message(label, caption), related: [pair.caption])
+        told.insert(pair.image)
       } else {
         findings.pass()
+      }
+    }
+    if screen.toolkit == .web { checkBeside(screen, told, &findings) }
+  }
+
+  /// Checks images of a page against the text beside them, which says the same wherever the style puts it.
+  private func checkBeside(
+    _ screen: AuditedScreen, _ told: Set<Int>, _ findings: inout RuleFindings
+  ) {
+    for (place, node) in screen.elements.enumerated()
+    where screen.traits(node).contains(.image) && !told.contains(node) {
+      let label = screen.label(node).folded
+      guard label.contains(where: \.isLetter), !screen.isInteractive(node) else { continue }
+      for other in [place + 1, place - 1] where screen.elements.indices.contains(other) {
+        let text = screen.elements[other]
+        guard !screen.traits(text).contains(.image), !screen.isInteractive(text),
+          screen.label(text).folded == label
+        else { continue }
+        findings.fail(
+          node, Self.message(screen.label(node), screen.label(text)), related: [text])
+        break
       }
     }
   }

@@ -26,7 +26,7 @@ struct AutofillMissing: ScreenRule {
     guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
     var silent: [Int] = []
     for node in screen.elements where screen.spokenElement(node).isField {
-      if screen.tree[node].webFlags.contains(.lacksAutofill) {
+      if screen.tree[node].webFlags.contains(.lacksAutofill), !Self.isAboutOthers(node, screen) {
         silent.append(node)
       } else {
         findings.pass()
@@ -38,6 +38,18 @@ struct AutofillMissing: ScreenRule {
 }
 
 extension AutofillMissing {
+  /// Whether a field asks for what somebody else is called, or where they live: WCAG 1.3.5 is about the user alone.
+  private static func isAboutOthers(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.label(node).foldedWords.contains { word in others.contains { word.hasPrefix($0) } }
+  }
+
+  // In English, German, French and Spanish; elsewhere the note stands.
+  private static let others = [
+    "recipient", "receiver", "friend", "guest", "child", "guardian", "emergency", "referee",
+    "colleague", "patient", "empfanger", "freund", "notfall", "destinataire", "ami", "enfant",
+    "destinatario", "amigo", "amiga", "hijo", "hija", "emergencia",
+  ]
+
   private static func message(_ name: String, _ element: Element, _ more: String) -> FindingText {
     let flags = element.webFlags
     let word =

@@ -35,6 +35,13 @@ struct EmojiInName: ScreenRule {
       }
     }
     findings.fail(together: pictured) { Self.message(screen.name($0), $1) }
+    guard screen.toolkit == .web else { return }
+    let alone = screen.elements.filter { node in
+      screen.spokenElement(node).isPlainText && !screen.isInteractive(node)
+        && !screen.label(node).isEmpty
+        && screen.label(node).allSatisfy { Self.isEmoji($0) || $0 == " " }
+    }
+    findings.fail(together: alone) { Self.messageOfAlone(screen.label($0), $1) }
   }
 
   /// Whether a character is drawn as a picture.
@@ -47,6 +54,12 @@ struct EmojiInName: ScreenRule {
 }
 
 extension EmojiInName {
+  private static func messageOfAlone(_ label: String, _ more: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) is read by the description of the emoji\(more).",
+      repair: "Hide it from readers if it only decorates, else give it role=\"img\" and a label.")
+  }
+
   private static func message(_ name: String, _ more: String) -> FindingText {
     return FindingText(
       "The \(name) has an emoji in its name\(more).",

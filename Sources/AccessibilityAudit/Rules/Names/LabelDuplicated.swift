@@ -53,7 +53,7 @@ struct LabelDuplicated: ScreenRule {
       let nodes = groups[key] ?? []
       // Two ways to the same place are no riddle.
       let targets = Set(nodes.map { screen.tree[$0].behaviours })
-      let addresses = Set(nodes.map { screen.facts($0).text(.linkTarget) })
+      let addresses = Set(nodes.map { screen.facts($0).text(.linkTarget).map(Self.page) })
       if nodes.count < 2 || (targets.count == 1 && targets != [[]])
         || (addresses.count == 1 && addresses != [nil])
       {
@@ -66,8 +66,16 @@ struct LabelDuplicated: ScreenRule {
     }
   }
 
+  /// Returns the page that an address leads to, without the part of it: a start page is written in many ways.
+  private static func page(_ address: String) -> String {
+    // A part of this page, or nothing yet: another rule's matter.
+    guard let first = address.first, first != "#" else { return address }
+    var page = address.prefix { $0 != "#" }
+    for start in ["./", "/"] where page.hasPrefix(start) { page = page.dropFirst(start.count) }
+    return page == "index.html" || page == "index.htm" ? "" : String(page)
+  }
+
   /// Finds what is called the same in several rows, where no row says of itself what it is about.
-  ///
   private func checkRows(
     _ groups: [[Int]], _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {

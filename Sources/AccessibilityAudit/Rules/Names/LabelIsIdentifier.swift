@@ -11,6 +11,7 @@ struct LabelIsIdentifier: ScreenRule {
       """,
     repair: "Replace the identifier with words, or hide the image if it is decorative.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a)],
+    varies: "A note for links of pages that are named by their address.",
     failing: """
       - button: square.and.arrow.up
       """,
@@ -28,7 +29,11 @@ struct LabelIsIdentifier: ScreenRule {
       let mayBeDrawn =
         element.isPlainText && (!screen.hasTraits || element.traits.contains(.staticText))
       if mayBeDrawn, !screen.isInteractive(node), shown == nil { continue }
-      // A link may show the address that it leads to.
+      // A link may show the address that it leads to, which is long to hear.
+      if screen.toolkit == .web, screen.traits(node).contains(.link), Self.isAddress(label) {
+        findings.fail(node, Self.messageOfAddress(label, screen.readerTitle), severity: .note)
+        continue
+      }
       let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
       let beside = shown == nil ? nil : MachineName.kind(besideText: label)
       if let kind = value ?? MachineName.kind(of: label) ?? beside {
@@ -39,15 +44,48 @@ struct LabelIsIdentifier: ScreenRule {
         findings.pass()
       }
     }
+    if screen.toolkit == .web { checkIcons(screen, &findings) }
+  }
+
+  /// Checks what fonts of icons draw, and readers read.
+  private func checkIcons(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    let icons = (0..<tree.count).filter { tree[$0].webFlags.contains(.isLigature) }
+    if icons.isEmpty { return }
+    let made = ShownNodes(screen)
+    var seen: Set<Int> = []
+    let nodes = icons.map(made.nearest).filter { $0 >= 0 && seen.insert($0).inserted }
+    findings.fail(together: nodes) { _, more in
+      Self.messageOfIcon(tree[icons[0]].label ?? "", screen.readerTitle, more)
+    }
   }
 }
 
 extension LabelIsIdentifier {
+  /// Whether a text is a whole address and nothing else.
+  private static func isAddress(_ label: String) -> Bool {
+    ["http://", "https://"].contains { label.hasPrefix($0) }
+      && !label.contains(where: \.isWhitespace)
+  }
+
+  private static func messageOfAddress(_ label: String, _ reader: String) -> FindingText {
+    FindingText(
+      "\(reader) reads the address \(SafeText.quoted(label)) letter by letter or in pieces.",
+      repair: "Name what it leads to.")
+  }
+
   /// What people read at an element: a text that is drawn, what a field shows.
   private static func shownText(_ node: Int, _ screen: AuditedScreen) -> String? {
     if let text = screen.facts(node).text(.visibleText)?.trimmed { return text }
     let element = screen.spokenElement(node)
     return element.isField ? element.placeholder?.audible ?? element.value?.audible : nil
+  }
+
+  private static func messageOfIcon(_ name: String, _ reader: String, _ more: String) -> FindingText
+  {
+    FindingText(
+      "\(reader) reads \(SafeText.quoted(name)), the name of an icon in its font\(more).",
+      repair: "Hide the icon with aria-hidden, and name the control in words.")
   }
 
   private static func message(

@@ -51,6 +51,8 @@ struct LabelRepeatsRole: ScreenRule {
     _ words: [String], _ roles: [String], _ screen: AuditedScreen, _ node: Int
   ) -> String? {
     guard let last = words.last, !isThing(words) else { return nil }
+    // A question may end with any word: "… in your field".
+    if screen.spokenElement(node).isField, words.count > longestName { return nil }
     // "Part 2" does not say again that its heading is one of level 2.
     var known = Set(
       roles.compactMap { $0.foldedWords.last }.filter { $0.contains(where: \.isLetter) })
@@ -96,6 +98,9 @@ extension LabelRepeatsRole {
     guard words.count > 1, let last = words.last else { return false }
     return things[last]?.contains(words[words.count - 2]) == true
   }
+
+  /// How many words a field's name has at most that is no sentence (ours).
+  private static let longestName = 6
 
   private static let things: [String: Set<String>] = [
     "button": ["action", "side", "volume", "power", "wake", "lock", "camera"],

@@ -63,7 +63,8 @@ struct LabelVague: ScreenRule {
   ) {
     let words = screen.label(node).foldedWords
     let isCounter = MachineName.isCounter(screen.label(node))
-    guard !words.isEmpty, isCounter || screen.isEnglish(node) else { return }
+    guard !words.isEmpty, isCounter || words == ["logo"] || screen.isEnglish(node) else { return }
+    // A logo is called so in all languages that Latin letters write.
     let isVague =
       isCounter || words.count == 1 && images.contains(words[0])
       || words.count > 1 && words.allSatisfy { images.contains($0) || pictures.contains($0) }

@@ -48,7 +48,8 @@ extension LanguageMissing {
   /// Checks that what is said to be a language can be one: its first part has two or three letters (BCP 47).
   private func checkTags(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     func isTag(_ tag: String) -> Bool {
-      (2...3).contains(tag.prefix { $0 != "-" && $0 != "_" }.count)
+      let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      return (2...3).contains(language.count) && !Self.unspoken.contains(language)
     }
     if let language = screen.screen.language, !isTag(language) {
       findings.fail(nil, Self.messageOfTag(language))
@@ -59,9 +60,12 @@ extension LanguageMissing {
     }
   }
 
+  /// Codes of ISO 639 that name no language, so that no voice belongs to them.
+  private static let unspoken: Set<String> = ["mis", "mul", "und", "zxx"]
+
   private static func messageOfTag(_ tag: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(tag)) is not a language tag, so the reader does not change its voice.",
+      "\(SafeText.quoted(tag)) names no language, so the reader does not change its voice.",
       repair: "Use a BCP 47 tag: en, pt-BR.")
   }
 

@@ -32,7 +32,9 @@ struct LinkAimless: ScreenRule {
       let label = screen.label(node)
       if address.lowercased().hasPrefix("javascript:") {
         findings.fail(node, Self.messageOfScript(label))
-      } else if address == "#", !label.isEmpty, !Self.leadsToTop(label) {
+      } else if Self.aimless.contains(address) || address.hasPrefix("void"), !label.isEmpty,
+        !Self.leadsToTop(label)
+      {
         // Of a link without a name nobody knows whether it leads to the top.
         aimless.append(node)
       } else {
@@ -50,7 +52,10 @@ struct LinkAimless: ScreenRule {
     let anchors = (0..<tree.count).filter { tree[$0].webFlags.contains(.leadsNowhere) }
     if anchors.isEmpty { return }
     let made = ShownNodes(screen)
-    let nodes = anchors.compactMap { made.first(in: $0) }.filter { !screen.isInteractive($0) }
+    var seen: Set<Int> = []
+    let nodes = anchors.map(made.nearest).filter {
+      $0 >= 0 && !screen.isInteractive($0) && seen.insert($0).inserted
+    }
     guard let first = nodes.first else { return }
     findings.review(
       first, Self.messageOfAnchors(screen.list(nodes)), related: Array(nodes.dropFirst()))
@@ -61,6 +66,9 @@ struct LinkAimless: ScreenRule {
     label.foldedWords.contains { tops.contains($0) }
       || ["上", "顶", "頂", "맨 위", "トップ"].contains { label.contains($0) }
   }
+
+  // What templates leave where an address belongs; "void:javascript" is a slip for "javascript:void".
+  private static let aimless: Set<String> = ["", "#", "#!", "#0"]
 
   private static let tops: Set<String> = [
     "top", "up", "oben", "anfang", "haut", "arriba", "inicio", "topo", "inizio", "su", "boven",
@@ -83,7 +91,7 @@ extension LinkAimless {
 
   private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
-      "The link \(SafeText.quoted(label)) has the address #, which leads nowhere\(more).",
+      "The link \(SafeText.quoted(label)) leads nowhere\(more).",
       repair: "Give it the address of its target, or make it a <button>.")
   }
 }

@@ -152,7 +152,9 @@ struct RoleMissing: ScreenRule {
   private static let (longestName, smallest, highest) = (60, 12.0, 120.0)
 
   private static func isLow(_ node: Int, _ tree: ElementTree) -> Bool {
-    tree[node].frame.map { (smallest...highest).contains($0.height) } ?? false
+    // A hand is shown over controls alone, and a box for files to be dropped in is high.
+    let highest = tree[node].webFlags.contains(.showsHand) ? 2 * highest : highest
+    return tree[node].frame.map { (smallest...highest).contains($0.height) } ?? false
   }
 
   private static func isBox(_ node: Int, _ tree: ElementTree) -> Bool {
@@ -164,10 +166,12 @@ struct RoleMissing: ScreenRule {
     guard let frame = tree[nodes.lowerBound].frame, frame.width > 0, frame.height > 0 else {
       return nil
     }
-    return nodes.first {
+    let texts = nodes.lazy.filter {
       !tree[$0].isHidden && tree[$0].label?.audible != nil
         && tree[$0].statedFacts.text(.ariaRole) != "ListMarker"
     }
+    // A sign stands beside the words that it decorates.
+    return texts.first { tree[$0].label?.contains(where: \.isLetter) == true } ?? texts.first
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.

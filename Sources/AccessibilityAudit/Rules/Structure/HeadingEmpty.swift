@@ -26,10 +26,40 @@ struct HeadingEmpty: ScreenRule {
         findings.pass()
       }
     }
+    if screen.toolkit == .web { checkStated(screen, &findings) }
+  }
+
+  /// Checks headings of a page that nothing stands in: some readers pass over them, and others stop there.
+  private func checkStated(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    // Those that a reader stops at are told of above.
+    let told = Set(
+      screen.elements.lazy.filter { screen.traits($0).contains(.header) }.map { screen.origins[$0] }
+    )
+    let empty = (0..<tree.count).filter { node in
+      tree[node].role == .heading && !tree[node].isHidden && !told.contains(node)
+        && (node..<tree.end(of: node)).allSatisfy { Self.isEmpty(tree[$0]) }
+    }
+    guard let first = empty.first else { return }
+    let made = ShownNodes(screen)
+    findings.fail(
+      made.nearest(first), Self.messageOfStated(empty.count),
+      related: empty.dropFirst().map(made.nearest).filter { $0 >= 0 }, at: first)
+  }
+
+  private static func isEmpty(_ element: Element) -> Bool {
+    element.label?.audible == nil && element.value?.audible == nil && element.role != .image
+      && !(element.role?.isControl ?? false)
   }
 }
 
 extension HeadingEmpty {
+  private static func messageOfStated(_ count: Int) -> FindingText {
+    FindingText(
+      count == 1 ? "A heading has no text." : "\(count) headings have no text.",
+      repair: "Add text, or remove the heading.")
+  }
+
   private static func message(_ noun: String) -> FindingText {
     FindingText(
       "The heading has no text: the utterance is only \"heading\".",

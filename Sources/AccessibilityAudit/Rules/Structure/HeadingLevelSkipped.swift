@@ -24,13 +24,19 @@ struct HeadingLevelSkipped: ScreenRule {
     var last: (node: Int, level: Int)?
     let headings = screen.elements.filter { screen.traits($0).contains(.header) }
     // Of a tree alone nobody knows whether it is all of a page.
-    if screen.hasMarkup, headings.isEmpty, screen.elements.count >= HeadingMissing.longest {
+    if screen.hasMarkup, headings.isEmpty, screen.elements.count >= Self.fewest {
       return findings.fail(nil, Self.messageOfNone)
     }
     let levels = headings.compactMap { screen.spokenElement($0).headingLevel }
     if screen.hasMarkup, levels.count >= Self.manyTitles, levels.allSatisfy({ $0 == 1 }) {
       return findings.fail(
         headings[0], Self.messageOfTitles(levels.count), related: Array(headings.dropFirst()))
+    }
+    let titles = headings.filter { screen.spokenElement($0).headingLevel == 1 }
+    if screen.hasMarkup, titles.count > 1 {
+      findings.fail(
+        titles[1], Self.messageOfSecondTitle(screen.label(titles[1]), titles.count),
+        related: Array(titles.dropFirst(2)))
     }
     let lacksTitle =
       screen.hasMarkup && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
@@ -54,8 +60,17 @@ struct HeadingLevelSkipped: ScreenRule {
 }
 
 extension HeadingLevelSkipped {
+  /// How many elements a page has at least that is more than a snippet (ours).
+  private static let fewest = 7
   /// How many titles no page has (ours).
   private static let manyTitles = 4
+
+  private static func messageOfSecondTitle(_ label: String, _ count: Int) -> FindingText {
+    FindingText(
+      "\(count) headings have level 1, as if the page had several titles: the second is "
+        + "\(SafeText.quoted(label)).",
+      repair: "Keep level 1 for the title of the page, and give sections level 2.")
+  }
 
   private static func messageOfTitles(_ count: Int) -> FindingText {
     FindingText(

@@ -25,7 +25,9 @@ struct HeadingUnmarked: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for (stop, node) in screen.elements.enumerated() {
       let element = screen.spokenElement(node)
-      guard element.isPlainText, stop + 1 < screen.elements.count else { continue }
+      // The head of a column or a row is no heading.
+      guard element.isPlainText, stop + 1 < screen.elements.count, !Self.isInCell(node, screen)
+      else { continue }
       let next = screen.elements[stop + 1]
       guard let size = screen.facts(node).number(.fontSize),
         let nextSize = screen.facts(next).number(.fontSize)
@@ -50,6 +52,13 @@ struct HeadingUnmarked: ScreenRule {
 }
 
 extension HeadingUnmarked {
+  private static func isInCell(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    screen.tree[node].cell != nil
+      || screen.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains {
+        screen.tree[$0].cell != nil
+      }
+  }
+
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) looks like the heading of what follows.",

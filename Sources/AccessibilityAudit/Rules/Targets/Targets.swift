@@ -24,7 +24,7 @@ struct Targets {
     var links: [Int: Int] = [:]
     var withoutFrame = 0
     for node in screen.elements where Self.isTarget(node, screen) {
-      guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
+      guard let frame = Self.frame(of: node, screen), FrameGrid.holds(frame) else {
         withoutFrame += 1
         continue
       }
@@ -43,6 +43,22 @@ struct Targets {
     rowNodes = Self.rowNodes(all)
     grid = FrameGrid(all.map(\.frame))
   }
+
+  /// Returns where a control responds: a click on the label around a field is a click on the field.
+  private static func frame(of node: Int, _ screen: AuditedScreen) -> Frame? {
+    guard let own = screen.tree[node].frame, screen.toolkit == .web else {
+      return screen.tree[node].frame
+    }
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(screen.origins[node]) else { return own }
+    let label = tree.ancestors(of: screen.origins[node]).prefix(mostLevels).first {
+      tree[$0].webFlags.contains(.isLabel)
+    }
+    return label.flatMap { tree[$0].frame }.map(own.union) ?? own
+  }
+
+  /// How far out a label is looked for (ours).
+  private static let mostLevels = 8
 
   /// Returns the targets that may be within a distance of a target, without itself.
   func near(_ index: Int, within distance: Double = 0) -> [Int] {
