@@ -52,7 +52,7 @@ extension Fault {
             "$EARSHOT" $command >/dev/null 2>&1 & run=$!
             for _ in $(seq 400); do
               [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
-              [ "$(orphans | wc -l)" -ge 3 ] && break
+              [ "$(orphans | wc -l)" -ge 2 ] && break
               sleep 0.05
             done
             kill -$signal $run; wait $run; status=$?
@@ -131,7 +131,7 @@ extension Fault {
         for command in "speak large -o out/a.wav" "report large -o out/a.html"; do
           signal=ABRT; "$EARSHOT" $command 2>said & run=$!
           for _ in $(seq 400); do
-            [ "$(orphans | wc -l)" -ge 2 ] && [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
+            [ "$(orphans | wc -l)" -lt 2 ] || break
             sleep 0.05
           done
           crash "$command"
@@ -147,7 +147,7 @@ extension Fault {
         for signal in INT TERM QUIT ABRT KILL; do
           export TMPDIR=$(mktemp -d /tmp/webXXXXXX)
           "$EARSHOT" transcript loop.html >/dev/null 2>said & run=$!
-          for _ in $(seq 200); do [ -s $TMPDIR/*/Local\\ State ] && break; sleep 0.05; done
+          for _ in $(seq 200); do [ -d $TMPDIR/*/Default ] && break; sleep 0.05; done; sleep 0.3
           [ -d $TMPDIR/earshot-browser-* ] || fail "$signal: no browser was started"
           # Not each of the browser's processes names the profile, but all are of one session.
           session=$(pgrep -o -f "user-data-dir=$TMPDIR" | xargs -r ps -o sid= -p | tr -d ' ')
