@@ -14,19 +14,15 @@ public struct SourceText: Sendable {
   /// Creates a source from bytes.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8, with or without a byte order mark.
+  ///   - bytes: UTF-8, with or without a byte order mark, or UTF-16 with one, as PowerShell writes what a program
+  ///     prints.
   ///   - path: The name that messages give the input.
   /// - Throws: An error that names the line and column of the first byte that is not UTF-8, and one for
   ///   a text past ``maximumSize``.
   /// - Complexity: O(n) in the number of bytes.
   public init(bytes: [UInt8], path: String) throws(SourceError) {
     if bytes.count > Self.maximumSize { throw Self.tooLarge(path) }
-    if Self.isUTF16(bytes) {
-      throw SourceError(
-        path: path, message: "the text is UTF-16, not UTF-8", suggestion: "save it as UTF-8")
-    }
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let whole = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    let whole = try Self.unmarked(bytes, path)
     self.bytes = Self.isCutDump(whole) ? whole.dropLast(UTF8Check.cutLetter(of: whole)) : whole
     self.path = path
     if let offset = UTF8Check.firstInvalidOffset(in: self.bytes) {
@@ -91,11 +87,33 @@ public struct SourceText: Sendable {
     return [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
   }
 
-  // With a byte order mark, or in ASCII characters of two bytes each.
-  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+  /// Returns the bytes without a mark of their order, in UTF-8.
+  private static func unmarked(_ bytes: [UInt8], _ path: String) throws(SourceError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    // ASCII characters of two bytes each, or of four.
     let start = bytes.prefix(4).map { $0 == 0 }
-    return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-      || start == [false, true, false, true] || start == [true, false, true, false]
+    let isWide = isLittle && bytes.dropFirst(2).starts(with: [0, 0])
+    if isWide || start == [false, true, false, true] || start == [true, false, true, false] {
+      let name = isWide ? "UTF-32" : "UTF-16 without a byte order mark"
+      throw SourceError(
+        path: path, message: "the text is \(name), not UTF-8", suggestion: "save it as UTF-8")
+    }
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).lazy.map { place in
+      UInt16(bytes[place + (isLittle ? 1 : 0)]) << 8 | UInt16(bytes[place + (isLittle ? 0 : 1)])
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    let isBroken = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+    ) { text.append($0) }
+    if isBroken || bytes.count % 2 == 1 {
+      throw SourceError(
+        path: path, message: "the text begins as UTF-16 and is none", suggestion: "save it as UTF-8"
+      )
+    }
+    return text
   }
 
   /// Returns the line and column of a byte.

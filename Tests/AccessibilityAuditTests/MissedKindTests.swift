@@ -30,6 +30,18 @@ import Testing
     """
   }
 
+  private static func view(_ words: String) -> String {
+    """
+    platform: android
+    toolkit: android
+    size: [360, 800]
+    import: {format: uiautomator, cannotCarry: [roleDescriptions]}
+    elements:
+      - {label: Inbox, frame: [0, 0, 200, 48], toolkitStates: [clickable, focusable], toolkitType: android.widget.Button}
+      - {\(words), frame: [0, 100, 200, 48]}
+    """
+  }
+
   private static func picture(_ words: String) -> String {
     """
     toolkit: android
@@ -56,6 +68,24 @@ import Testing
       "elements: [{button: 'Ann, 2h, ann.example.org, jane_doe, v1.2, report.pdf, Reply'}]"
     ),
     ("label-is-identifier", "elements: [{button: close_menu}]", "elements: [{button: blue_whale}]"),
+    (
+      "label-is-identifier", "elements: [{button: Login More Menu New}]",
+      "elements: [{button: Open New Menu}, {button: Search Menu}, {button: Back In Black}]"
+    ),
+    (
+      "label-symbol-only", view("value: ––– –––, toolkitType: android.widget.EditText"),
+      view("value: 12-34, toolkitType: android.widget.EditText")
+    ),
+    (
+      "keyboard-unreachable", view("label: Basket, toolkitStates: [clickable]"),
+      view("label: Basket, toolkitStates: [clickable, focusable]")
+    ),
+    (
+      "role-missing", view("children: [{value: Buy now}], toolkitStates: [clickable]"),
+      view(
+        "children: [{value: Buy now}], toolkitID: navigation_bar_item_view, toolkitStates: [clickable]"
+      )
+    ),
     ("label-duplicated", rows { _ in "Save" }, rows { "Save film \($0)" }),
     (
       "label-duplicated", pageRows("button") { _ in "Save" },

@@ -31,10 +31,17 @@ import Testing
     ([0x61, 0xED, 0xA0, 0x80], "a.yaml:1:2: error: the text is not UTF-8: byte 0xed"),
     ([0xF4, 0x90, 0x80, 0x80], "a.yaml:1:1: error: the text is not UTF-8: byte 0xf4"),
     ([0x89, 0x50, 0x4E, 0x47], "a.yaml:1:1: error: the text is not UTF-8: byte 0x89"),
-    ([0xFF, 0xFE, 0x7B, 0x00], "a.yaml: error: the text is UTF-16, not UTF-8"),
-    ([0xFE, 0xFF, 0x00, 0x7B], "a.yaml: error: the text is UTF-16, not UTF-8"),
-    ([0x7B, 0x00, 0x22, 0x00, 0x61], "a.yaml: error: the text is UTF-16, not UTF-8"),
-    ([0x00, 0x7B, 0x00, 0x22, 0x00], "a.yaml: error: the text is UTF-16, not UTF-8"),
+    ([0xFF, 0xFE, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
+    ([0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
+    ([0xFF, 0xFE, 0x00, 0x00, 0x7B], "a.yaml: error: the text is UTF-32, not UTF-8"),
+    (
+      [0x7B, 0x00, 0x22, 0x00, 0x61],
+      "a.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
+    ),
+    (
+      [0x00, 0x7B, 0x00, 0x22, 0x00],
+      "a.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
+    ),
   ]
 
   @Test(arguments: invalid)
@@ -44,6 +51,20 @@ import Testing
     }
     #expect(error?.summary == invalid.error)
     #expect(error?.suggestion?.hasPrefix("save it as UTF-8") == true)
+  }
+
+  @Test func readsWhatPowerShellWrites() throws {
+    let text = "a: é\r\nb: 😀"
+    for isLittle in [true, false] {
+      let units = [0xFEFF] + Array(text.utf16)
+      let bytes = units.flatMap { unit in
+        let parts = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        return isLittle ? parts : parts.reversed()
+      }
+      let source = try SourceText(bytes: bytes, path: "a.yaml")
+      #expect(source.bytes == Array(text.utf8))
+      #expect(source.location(of: 7) == SourcePlace(line: 2, column: 1))
+    }
   }
 
   @Test func refusesATextPastTheLimit() {

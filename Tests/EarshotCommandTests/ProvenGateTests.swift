@@ -109,7 +109,10 @@ import Testing
   /// A file that has the steps of a flow, and that cannot be read, may be one.
   @Test(arguments: [
     ("cat", "pay.yaml:2:8: error: anchors (&name) are not read"),
-    ("iconv -t UTF-16", "pay.yaml: error: the text is UTF-16, not UTF-8"),
+    (
+      "iconv -t UTF-16LE",
+      "pay.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
+    ),
     ("iconv -t UTF-32LE", "pay.yaml:1:2: error: control characters are not allowed"),
     ("sed 's/XX/\\xff/'", "pay.yaml:2:"),
   ])

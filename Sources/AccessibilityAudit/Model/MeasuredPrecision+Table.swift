@@ -22,7 +22,7 @@ extension MeasuredPrecision {
     "label-vague": .init(4, of: 4),
     "placeholder-as-label": .init(4, of: 4),
     "role-conflict": .init(1, of: 1),
-    "role-missing": .init(6, of: 6),
+    "role-missing": .init(7, of: 7),
     "screen-title-missing": .init(1, of: 1),
     "table-headers-missing": .init(1, of: 1),
     "target-too-close": .init(0, of: 1),

@@ -25,6 +25,12 @@ struct LabelSymbolOnly: ScreenRule {
     for (stop, node) in screen.elements.enumerated() {
       let label = screen.label(node)
       // Of a glyph of an icon font nothing is heard: label-missing tells of it.
+      if label.isEmpty, screen.toolkit == .android, screen.isImported {
+        if let shown = Self.signs(in: node, screen) {
+          findings.fail(node, Self.messageOfField(screen.heard(node) ?? shown, shown))
+        }
+        continue
+      }
       if label.withoutGlyphs.isEmpty || screen.traits(node).contains(.keyboardKey) { continue }
       let isSign = !label.contains { $0.isLetter || $0.isNumber } && !Self.isEmoji(label)
       let isLetter =
@@ -46,6 +52,16 @@ struct LabelSymbolOnly: ScreenRule {
         node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
         severity: screen.isInteractive(node) ? .warning : .note)
     }
+  }
+
+  /// The signs that are all an Android field shows, whether as its hint or as its text: "––– –––" names nothing.
+  private static func signs(in node: Int, _ screen: AuditedScreen) -> String? {
+    let element = screen.spokenElement(node)
+    guard element.isField, !element.traits.contains(.secureTextField),
+      let shown = element.value?.audible, !shown.contains(where: { $0.isLetter || $0.isNumber }),
+      !isEmoji(shown)
+    else { return nil }
+    return shown
   }
 
   // A page cuts its sentences into pieces, and some of them are a bracket, a comma or a sign between two words.
@@ -103,6 +119,12 @@ extension Unicode.GeneralCategory {
 }
 
 extension LabelSymbolOnly {
+  private static func messageOfField(_ heard: String, _ shown: String) -> FindingText {
+    FindingText(
+      "The utterance is \(SafeText.quoted(heard)): the field shows \(SafeText.quoted(shown)) and has no name.",
+      repair: "Say in words what is asked for, as its hint or as a label.")
+  }
+
   private static func messageOfCount(_ heard: String) -> FindingText {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)): what is counted is told by an icon alone.",

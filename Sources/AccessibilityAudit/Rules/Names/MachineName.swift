@@ -17,6 +17,7 @@ enum MachineName {
   static func kind(of label: String) -> Kind? {
     if isScaledFile(label) { return .file }
     if isAbbreviated(label) { return .key }
+    if isAsset(label) { return .file }
     guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
       return nil
     }
@@ -52,6 +53,25 @@ enum MachineName {
   }
 
   private static let abbreviations: Set<String> = ["btn", "lbl", "img", "txt"]
+
+  // "Login More Menu New", "Arrow Left White": the name of a picture in an app, as designers file it. What it looks
+  // like, or which of several it is, comes last there, and before the noun where people write.
+  private static func isAsset(_ label: String) -> Bool {
+    let parts = label.split(separator: " ")
+    guard (3...6).contains(parts.count), parts.allSatisfy({ $0.first?.isUppercase == true }) else {
+      return false
+    }
+    let words = parts.map { $0.lowercased() }
+    return looks.contains(words[words.count - 1])
+      && words.dropLast().allSatisfy {
+        acts.contains($0) || keyParts.contains($0) || symbolParts.contains($0) || $0 == "more"
+      }
+  }
+
+  private static let looks: Set<String> = [
+    "active", "black", "dark", "default", "disabled", "filled", "grey", "gray", "icon", "inactive",
+    "large", "new", "normal", "outline", "selected", "small", "white",
+  ]
 
   // The name of a type: "NativeVideoTsView".
   private static func isClass(_ label: String) -> Bool {

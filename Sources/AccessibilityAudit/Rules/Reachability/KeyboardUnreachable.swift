@@ -12,7 +12,9 @@ struct KeyboardUnreachable: ScreenRule {
       """,
     repair: "Make the control focusable.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)], needs: [.fact(.keyboardFocusable)],
-    varies: "A warning on pages, because a script may offer another key.",
+    varies: """
+      A warning on pages, because a script may offer another key. One note for a screen of Android.
+      """,
     failing: """
       platform: ipados
       elements:
@@ -28,6 +30,7 @@ struct KeyboardUnreachable: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let isPage = screen.screen.isPage
+    if screen.toolkit == .android { return checkViews(screen, &findings) }
     guard isPage || [.ipados, .macos, .visionos].contains(screen.screen.platform) else { return }
     for node in screen.elements where screen.isInteractive(node) {
       if screen.traits(node).contains(.notEnabled) || Self.isUsedFromAround(node, screen) {
@@ -48,6 +51,32 @@ struct KeyboardUnreachable: ScreenRule {
     }
   }
 
+  /// Checks views of Android that take taps and no focus, neither their own nor that of what holds them.
+  private func checkViews(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    var passedOver: [Int] = []
+    // Other formats do not tell what takes the focus.
+    let tellsFocus = tree.elements.contains { $0.toolkitStates.contains("focusable") }
+    for node in screen.elements where screen.isInteractive(node) {
+      guard tellsFocus, tree.elements.indices.contains(screen.origins[node]) else {
+        findings.lacks(.fact(.keyboardFocusable))
+        continue
+      }
+      let states = tree[screen.origins[node]].toolkitStates
+      if states.contains("clickable"), !states.contains("focusable"),
+        !screen.traits(node).contains(.notEnabled)
+      {
+        passedOver.append(node)
+      } else {
+        findings.pass()
+      }
+    }
+    guard let first = passedOver.first else { return }
+    findings.fail(
+      first, Self.messageOfViews(screen.list(passedOver)), severity: .note,
+      related: Array(passedOver.dropFirst()))
+  }
+
   // Keys may work a control from what holds it and has the focus itself.
   private static func isUsedFromAround(_ node: Int, _ screen: AuditedScreen) -> Bool {
     screen.tree.ancestors(of: node).contains { outer in
@@ -65,6 +94,12 @@ struct KeyboardUnreachable: ScreenRule {
 }
 
 extension KeyboardUnreachable {
+  private static func messageOfViews(_ names: String) -> FindingText {
+    FindingText(
+      "The keyboard does not reach what responds to a tap: \(names).",
+      repair: "Set focusable, so that people with a keyboard or a switch get there.")
+  }
+
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "The keyboard does not reach the \(name).",

@@ -181,21 +181,62 @@ struct RoleMissing: ScreenRule {
 }
 
 extension RoleMissing {
-  /// Whether something clickable on Android has a word or two of its own and no role.
+  /// Whether something clickable on Android has a few words, its own or those of the texts in it, and no role.
   ///
   /// A reader says by a hint alone that it can be activated. Rows of lists are such by design.
   private static func isBareAction(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
     guard screen.screen.platform == .android, !element.hasInteractiveTraits,
-      element.actions.isEmpty,
-      element.isExpanded == nil, !element.traits.contains(.image), !screen.tree.hasChildren(node),
-      (1...3).contains(screen.label(node).foldedWords.count)
+      element.actions.isEmpty, element.isExpanded == nil, !element.traits.contains(.image),
+      screen.words(.role, of: node).isEmpty,
+      (1...4).contains(screen.label(node).foldedWords.count), !isMaterialTab(node, screen)
     else { return false }
-    return !screen.ancestors(of: node).contains { ancestor in
-      screen.tree[ancestor].container == .list || screen.tree[ancestor].container == .table
-        || screen.facts(ancestor).flag(.scrollable) == true
+    return !isRow(node, screen)
+  }
+
+  // The stops of TalkBack stand side by side: which of them lie in one row, the views tell.
+  private static func isRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
+    let view = screen.origins[node]
+    var row = view
+    for ancestor in tree.ancestors(of: view) {
+      let isList =
+        tree[ancestor].container == .list || tree[ancestor].container == .table
+        || tree[ancestor].toolkitStates.contains("scrollable")
+      if isList {
+        // What can be used beside it in its row is told apart from it by what it is.
+        return row == view
+          || !(row..<tree.end(of: row)).prefix(mostParts).contains {
+            $0 != view && tree[$0].toolkitStates.contains("clickable")
+          }
+      }
+      row = ancestor
+    }
+    return false
+  }
+
+  // Material's bars give their items the role "Tab" in words, which a dump does not carry. The chosen one takes no taps.
+  private static func isMaterialTab(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    guard screen.cannotCarry(.carried(.roleDescriptions)),
+      tree.elements.indices.contains(screen.origins[node])
+    else { return false }
+    let view = screen.origins[node]
+    if (view..<tree.end(of: view)).prefix(mostParts).contains(where: {
+      tree[$0].statedFacts.text(.toolkitID)?.contains("navigation_bar_item") == true
+    }) {
+      return true
+    }
+    guard let holder = tree.parent(of: view) else { return false }
+    return tree.children(of: holder).prefix(mostParts).contains { other in
+      let states = tree[other].toolkitStates
+      return other != view && states.contains("selected") && !states.contains("clickable")
     }
   }
+
+  /// How many views are looked at in a bar or a row (ours).
+  private static let mostParts = 64
 
   private static let messageOfBox = FindingText(
     "A click does something here, but the element has neither a role nor a name, so no reader tells of it.",

@@ -46,15 +46,23 @@ struct Targets {
 
   /// Returns where a control responds: a click on the label around a field is a click on the field.
   private static func frame(of node: Int, _ screen: AuditedScreen) -> Frame? {
-    guard let own = screen.tree[node].frame, screen.toolkit == .web else {
-      return screen.tree[node].frame
-    }
+    guard let own = screen.tree[node].frame else { return nil }
+    guard screen.toolkit == .web else { return frame(ofPart: node, own, screen) }
     let tree = screen.statedTree
     guard tree.elements.indices.contains(screen.origins[node]) else { return own }
     let label = tree.ancestors(of: screen.origins[node]).prefix(mostLevels).first {
       tree[$0].webFlags.contains(.isLabel)
     }
     return label.flatMap { tree[$0].frame }.map(own.union) ?? own
+  }
+
+  // Dumps of pages within an app have the texts of a link as links in it.
+  private static func frame(ofPart node: Int, _ own: Frame, _ screen: AuditedScreen) -> Frame {
+    guard screen.traits(node).contains(.link) else { return own }
+    let link = screen.ancestors(of: node).prefix(mostLevels).first {
+      screen.tree[$0].traits.contains(.link)
+    }
+    return link.flatMap { screen.tree[$0].frame }.map(own.union) ?? own
   }
 
   /// How far out a label is looked for (ours).
