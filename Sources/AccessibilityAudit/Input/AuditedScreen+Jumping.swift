@@ -28,6 +28,27 @@ extension AuditedScreen {
     return isTarget.indices.filter { isTarget[$0] }
   }
 
+  /// Whether an element of a page stands in a heading with others, and is not the first of them with words.
+  func isPartOfHeading(_ node: Int) -> Bool {
+    let tree = statedTree
+    guard toolkit == .web, tree.elements.indices.contains(origins[node]),
+      tree[origins[node]].role != .heading,
+      let heading = tree.ancestors(of: origins[node]).prefix(Self.mostLevels).first(where: {
+        tree[$0].role == .heading
+      }), let place = index(of: node)
+    else { return false }
+    func isInside(_ other: Int) -> Bool {
+      (heading..<tree.end(of: heading)).contains(origins[other])
+    }
+    let hasWords = !label(node).isEmpty
+    if !hasWords {
+      return [place - 1, place + 1].contains {
+        elements.indices.contains($0) && isInside(elements[$0])
+      }
+    }
+    return place > 0 && isInside(elements[place - 1]) && !label(elements[place - 1]).isEmpty
+  }
+
   /// The row of the table that a node stands in, or `nil`.
   private func row(of node: Int) -> Int? {
     if let cell = tree[node].cell { return cell.row }

@@ -32,7 +32,10 @@ struct ShownNodes {
   /// Returns the element by which people find a stated node: what it became, or the nearest around it; -1 on a screen
   /// that shows nothing.
   func nearest(_ stated: Int) -> Int {
-    first(in: stated) ?? tree.ancestors(of: stated).lazy.compactMap { first(in: $0) }.first
+    first(in: stated)
+      ?? tree.ancestors(of: stated).prefix(AuditedScreen.mostLevels).lazy.compactMap {
+        first(in: $0)
+      }.first
       ?? outermost
   }
 }

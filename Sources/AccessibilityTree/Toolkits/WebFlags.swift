@@ -117,6 +117,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let leadsNowhere = WebFlags(rawValue: 1 << 54)
   /// The text is the name of an icon, which the font of its class draws in its place.
   package static let isLigature = WebFlags(rawValue: 1 << 55)
+  /// A button whose own script goes to another page.
+  package static let opensPage = WebFlags(rawValue: 1 << 56)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -128,7 +130,7 @@ package struct WebFlags: OptionSet, Sendable {
     "new-window", "current-link", "tab-order", "no-autofill", "zoom-blocked",
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
     "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
-    "shows-hand", "painted", "leads-nowhere", "ligature",
+    "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -30,11 +30,15 @@ struct PageLinks {
   /// Whether an anchor has words and nothing else: no address, no name for other links, no script and no role.
   private func isEmptyLink(_ index: Int) -> Bool {
     let node = snapshot.nodes[index]
-    return node.name == "a" && !node.isClickable && !node.showsHand
+    return node.name == "a" && node.end - index <= Self.mostParts && !node.isClickable
+      && !node.showsHand
       && !Self.reasons.contains { node[$0] != nil } && !isCalledCurrent(node)
       && !node.classes.contains { $0.contains("disabled") || $0.contains("brand") }
       && snapshot.shownText(inside: index)?.nonblank != nil
   }
+
+  /// How many nodes a link holds at most: what holds more is a part of the page (ours).
+  private static let mostParts = 64
 
   // An anchor is there for other links, for a script, or stands for the page that is open (HTML, 4.5.1).
   private static let reasons = [

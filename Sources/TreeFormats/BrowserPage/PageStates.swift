@@ -16,6 +16,7 @@ struct PageStates {
       flags.insert(.looksChosen)
     }
     if holdsBarePicture(index) { flags.insert(.holdsPicture) }
+    if opensPage(node) { flags.insert(.opensPage) }
     if node["aria-expanded"] == nil, node["aria-haspopup"] == nil, node["aria-pressed"] == nil,
       isCalledFold(index)
     {
@@ -32,6 +33,17 @@ struct PageStates {
     case "a": return node["href"] != nil
     case "div", "span", "li": return node.isClickable && node.showsHand
     default: return false
+    }
+  }
+
+  /// Whether a button's own attribute goes to another page, as a link does.
+  private func opensPage(_ node: PageSnapshot.Node) -> Bool {
+    guard node.name == "button", let script = node["onclick"], script.utf8.count <= 1000 else {
+      return false
+    }
+    let code = script.filter { !$0.isWhitespace }
+    return ["location.href=", "location.assign(", "location='", "location=\""].contains {
+      code.contains($0)
     }
   }
 

@@ -120,6 +120,19 @@ extension PageFaultTests {
       "label-repeats-role", nil
     ),
     (menu("<a href=index.html class=active>Shop</a>"), "current-unmarked", nil),
+    ("<title>S</title><h1><a href='#top'></a>Tea</h1>", "heading-empty", nil),
+    ("<title>S</title><h1><a href='#top'></a>Tea</h1>", "heading-level-skipped", nil),
+    (
+      "<title>S</title><h1>S</h1><button onclick=\"window.location.href='tea.html'\">Tea</button>",
+      "role-conflict", "goes to another page"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button onclick='brew()'>Tea</button>", "role-conflict", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><input type=time aria-label=When style='border:1px solid #ccc'>",
+      "contrast-non-text", "The border of"
+    ),
     ("<title>S</title><h1>S</h1><p>To <a>our team</a>", "link-aimless", "Anchors without"),
     (
       "<title>S</title><h1>S</h1><p><a name=team>Our team</a> <a class=active>Home</a>",

@@ -11,6 +11,7 @@ struct RoleConflict: ScreenRule {
       """,
     repair: "Keep the role that says what the element is.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
+    varies: "A note for buttons of pages whose own script goes to another page.",
     failing: """
       - label: Terms
         traits: [button, link]
@@ -35,6 +36,11 @@ struct RoleConflict: ScreenRule {
         findings.pass()
       }
     }
+    guard screen.toolkit == .web else { return }
+    for node in screen.elements
+    where screen.tree[node].webFlags.contains(.opensPage) && !screen.traits(node).contains(.link) {
+      findings.fail(node, Self.messageOfPage(screen.name(node)), severity: .note)
+    }
   }
 
   private static func conflict(in traits: Traits) -> (String, String)? {
@@ -55,6 +61,12 @@ struct RoleConflict: ScreenRule {
 }
 
 extension RoleConflict {
+  private static func messageOfPage(_ name: String) -> FindingText {
+    FindingText(
+      "The \(name) goes to another page, which people expect of a link.",
+      repair: "Make it a link with the address of the page.")
+  }
+
   /// Where elements have one role each, the second one is that of what it stands in.
   private static func message(
     _ label: String, _ role: Role?, _ first: String, _ second: String

@@ -60,118 +60,7 @@ struct RoleMissing: ScreenRule {
         findings.fail(first, message, severity: .note, related: rest)
       }
     }
-    if screen.toolkit == .web { checkClicks(screen, &findings) }
-  }
-
-  /// Checks what listens for clicks on a page, and neither is a control, nor holds one, nor lies in one.
-  private func checkClicks(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let tree = screen.statedTree
-    func isControl(_ node: Int) -> Bool { tree[node].role?.isControl == true }
-    let made = ShownNodes(screen)
-    var index = 0
-    while index < tree.count {
-      let end = tree.end(of: index)
-      // A click on a field's label is a click on the field.
-      if isControl(index) || tree[index].isHidden || tree[index].webFlags.contains(.isLabel) {
-        index = end
-        continue
-      }
-      defer { index += 1 }
-      let flags = tree[index].webFlags
-      guard let sign = Sign(index, flags, tree), !(index..<end).contains(where: isControl) else {
-        continue
-      }
-      // What listens for the clicks of its parts is none of them.
-      if sign == .likely,
-        (index + 1..<end).contains(where: { tree[$0].webFlags.contains(.showsHand) })
-      {
-        continue
-      }
-      let place = Self.text(in: index..<end, tree)
-      let words = place.flatMap { tree[$0].label?.audible }
-      guard
-        sign == .sure
-          || words.map({ $0.count <= Self.longestName }) == true && Self.isLow(index, tree)
-          || sign != .pointer && flags.contains(.isPainted) && Self.isBox(index, tree)
-      else { continue }
-      func tell(_ node: Int, _ heard: String, at stated: Int? = nil) {
-        if sign == .pointer {
-          findings.review(node, Self.messageOfHand(heard), at: stated)
-        } else {
-          findings.fail(
-            node, Self.message(heard, screen.hasTraits), severity: sign == .sure ? nil : .warning,
-            at: stated)
-        }
-      }
-      if let node = place.flatMap(made.first) ?? made.first(in: index) {
-        // A line may be said at another element of it.
-        if !screen.isInteractive(node) { tell(node, screen.heard(node)?.nonblank ?? words ?? "") }
-      } else if let words {
-        // Its words are part of another name: those of a caption are the table's.
-        tell(made.nearest(index), words, at: index)
-      } else if sign != .pointer, Self.isBox(index, tree) {
-        findings.fail(
-          made.nearest(index), Self.messageOfBox, severity: sign == .sure ? nil : .warning,
-          at: index)
-      } else {
-        continue
-      }
-      index = end - 1
-    }
-  }
-
-  /// What shows that a part of a page is clicked.
-  private enum Sign {
-    /// It listens for clicks, and the pointer or the keyboard's focus shows it.
-    case sure
-    /// It listens for clicks, or what holds it does and the pointer shows it.
-    case likely
-    /// The pointer alone.
-    case pointer
-
-    /// Looks at an element; `nil` for one that shows nothing of that.
-    init?(_ node: Int, _ flags: WebFlags, _ tree: ElementTree) {
-      if flags.contains(.isClickable) {
-        self = .sure
-      } else if flags.contains(.listensForClicks) {
-        // What no pointer shows may be there for other reasons, unless the keyboard gets to it as well.
-        self = tree[node].statedFacts.flag(.keyboardFocusable) == true ? .sure : .likely
-      } else if flags.contains(.showsHand) {
-        let isHeardAround = tree.ancestors(of: node).contains {
-          !tree[$0].webFlags.isDisjoint(with: [.isClickable, .listensForClicks])
-        }
-        self = isHeardAround ? .likely : .pointer
-      } else {
-        return nil
-      }
-    }
-  }
-
-  // How long the words of what is clicked are at most, and how high it is, in points: what is larger is a part of the
-  // page that listens for what is in it (ours).
-  private static let (longestName, smallest, highest) = (60, 12.0, 120.0)
-
-  private static func isLow(_ node: Int, _ tree: ElementTree) -> Bool {
-    // A hand is shown over controls alone, and a box for files to be dropped in is high.
-    let highest = tree[node].webFlags.contains(.showsHand) ? 2 * highest : highest
-    return tree[node].frame.map { (smallest...highest).contains($0.height) } ?? false
-  }
-
-  private static func isBox(_ node: Int, _ tree: ElementTree) -> Bool {
-    isLow(node, tree) && tree[node].frame.map { (smallest...highest).contains($0.width) } == true
-  }
-
-  /// The first words in a part of a page that is shown, behind the mark of a list's item.
-  private static func text(in nodes: Range<Int>, _ tree: ElementTree) -> Int? {
-    guard let frame = tree[nodes.lowerBound].frame, frame.width > 0, frame.height > 0 else {
-      return nil
-    }
-    let texts = nodes.lazy.filter {
-      !tree[$0].isHidden && tree[$0].label?.audible != nil
-        && tree[$0].statedFacts.text(.ariaRole) != "ListMarker"
-    }
-    // A sign stands beside the words that it decorates.
-    return texts.first { tree[$0].label?.contains(where: \.isLetter) == true } ?? texts.first
+    if screen.toolkit == .web { ClickedParts(screen).check(&findings) }
   }
 
   /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
@@ -200,7 +89,7 @@ extension RoleMissing {
     guard tree.elements.indices.contains(screen.origins[node]) else { return false }
     let view = screen.origins[node]
     var row = view
-    for ancestor in tree.ancestors(of: view) {
+    for ancestor in tree.ancestors(of: view).prefix(AuditedScreen.mostLevels) {
       let isList =
         tree[ancestor].container == .list || tree[ancestor].container == .table
         || tree[ancestor].toolkitStates.contains("scrollable")
@@ -238,17 +127,6 @@ extension RoleMissing {
   /// How many views are looked at in a bar or a row (ours).
   private static let mostParts = 64
 
-  private static let messageOfBox = FindingText(
-    "A click does something here, but the element has neither a role nor a name, so no reader tells of it.",
-    repair: "Make it a button, and name it.")
-
-  private static func messageOfHand(_ heard: String) -> FindingText {
-    FindingText(
-      "The pointer becomes a hand over it, as over a control, but "
-        + (heard.isEmpty ? "nothing says so." : "it is spoken as \(SafeText.quoted(heard))."),
-      repair: "If a click does something here, make it a button or a link.")
-  }
-
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(
       "\(reader) says no role for elements that respond to a tap: \(names). Only a hint, "
@@ -271,7 +149,7 @@ extension RoleMissing {
       + "hears nothing.",
     repair: "Give it a role and a name, or keep the keyboard away from it.")
 
-  private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
+  static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
     FindingText(
       "It responds to a tap but "
         + (heard.isEmpty ? "nothing says so." : "is spoken as \(SafeText.quoted(heard))."),

@@ -18,7 +18,8 @@ struct HeadingEmpty: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    for node in screen.elements where screen.traits(node).contains(.header) {
+    for node in screen.elements
+    where screen.traits(node).contains(.header) && !screen.isPartOfHeading(node) {
       let value = screen.spokenElement(node).value ?? ""
       if screen.label(node).isEmpty, value.trimmed.isEmpty {
         findings.fail(node, Self.message(screen.roleNoun))
@@ -38,6 +39,7 @@ struct HeadingEmpty: ScreenRule {
     )
     let empty = (0..<tree.count).filter { node in
       tree[node].role == .heading && !tree[node].isHidden && !told.contains(node)
+        && tree.end(of: node) - node <= Self.mostParts
         && (node..<tree.end(of: node)).allSatisfy { Self.isEmpty(tree[$0]) }
     }
     guard let first = empty.first else { return }
@@ -46,6 +48,9 @@ struct HeadingEmpty: ScreenRule {
       made.nearest(first), Self.messageOfStated(empty.count),
       related: empty.dropFirst().map(made.nearest).filter { $0 >= 0 }, at: first)
   }
+
+  /// How many nodes are looked at in a heading (ours).
+  private static let mostParts = 64
 
   private static func isEmpty(_ element: Element) -> Bool {
     element.label?.audible == nil && element.value?.audible == nil && element.role != .image

@@ -22,7 +22,9 @@ struct HeadingLevelSkipped: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var last: (node: Int, level: Int)?
-    let headings = screen.elements.filter { screen.traits($0).contains(.header) }
+    let headings = screen.elements.filter {
+      screen.traits($0).contains(.header) && !screen.isPartOfHeading($0)
+    }
     // Of a tree alone nobody knows whether it is all of a page.
     if screen.hasMarkup, headings.isEmpty, screen.elements.count >= Self.fewest {
       return findings.fail(nil, Self.messageOfNone)

@@ -59,7 +59,8 @@ extension ContrastNonText {
   /// What of an element has the colour: people find a field by its border.
   private static func part(_ node: Int, _ screen: AuditedScreen) -> String {
     let isField =
-      screen.spokenElement(node).isField || screen.tree[node].webFlags.contains(.isSelect)
+      screen.spokenElement(node).isField
+      || ["input", "select", "textarea"].contains(screen.tag(node) ?? "")
     return "The \(isField ? "border" : "icon") of the \(screen.name(node))"
   }
 
