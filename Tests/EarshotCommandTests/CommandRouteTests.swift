@@ -82,6 +82,8 @@ import Testing
     #expect(view.status == 64 && view.error.contains("did you mean \"keys\"?"), "\(view.error)")
     let list = try folder.shell("$EARSHOT list stuff")
     #expect(list.status == 64 && list.error.contains("readers, voices, formats, rules, languages"))
+    let both = try folder.shell("$EARSHOT audit a.html --operate --explore")
+    #expect(both.status == 64 && both.error.contains("not both"), "\(both.error)")
     let late = try folder.shell("$EARSHOT --reader nvda transcript a.screen.yaml")
     #expect(late.status == 64)
     #expect(late.error.hasSuffix("try: earshot transcript --reader nvda a.screen.yaml\n"))

@@ -49,7 +49,13 @@ struct CommandRoute {
       if options.takeFlag("--explore") { return ExploreCommand.self }
       if options.hasSeveralValues { return MatrixCommand.self }
     case AuditCommand._commandName, ReportCommand._commandName:
-      if options.takeFlag("--explore") { return ExploreCommand.self }
+      if options.takeFlag("--explore") {
+        guard options.has("--operate") else { return ExploreCommand.self }
+        throw CommandLineError(
+          message:
+            "give --explore or --operate, not both: each goes through the page in its own way",
+          instead: "earshot audit PAGE --operate, then: earshot audit PAGE --explore")
+      }
     case serve:
       if options.takeFlag("--jsonl") { return StreamCommand.self }
       if options.takeFlag("--mcp") { return MCPCommand.self }
@@ -113,6 +119,8 @@ private struct RoutingOptions {
     line = line[..<end].filter { $0 != name } + line[end...]
     return isThere
   }
+
+  func has(_ name: String) -> Bool { line[..<end].contains(name) }
 
   mutating func takeValue(of name: String) -> String? {
     if let place = line[..<end].firstIndex(where: { $0.hasPrefix("\(name)=") }) {

@@ -53,7 +53,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><p>Read <span style='cursor:pointer'>the details</span> here",
-      "role-missing", "becomes a hand over it"
+      "role-missing", "turns into a hand here"
     ),
     (
       "<title>S</title><h1>S</h1><label style='cursor:pointer'><span>Tea</span><input type=checkbox></label>",
@@ -99,7 +99,7 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><img src=a.png alt='Joel Lou'><h2>Joel Lou</h2>",
       "image-repeats-caption", "its caption says"
     ),
-    ("<title>S</title><h1>S</h1><p>📜<p>Tea", "emoji-in-name", "description of the emoji"),
+    ("<title>S</title><h1>S</h1><p>📜<p>Tea", "emoji-in-name", "the description of the emoji"),
     ("<title>S</title><h1>S</h1><a href=''>Details</a>", "link-aimless", "leads nowhere"),
     (
       "<title>S</title><h1>S</h1><a href='void:javascript;'>Open</a>", "link-aimless",

@@ -56,7 +56,7 @@ struct EmojiInName: ScreenRule {
 extension EmojiInName {
   private static func messageOfAlone(_ label: String, _ more: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is read by the description of the emoji\(more).",
+      "A reader says the description of the emoji \(SafeText.quoted(label))\(more).",
       repair: "Hide it from readers if it only decorates, else give it role=\"img\" and a label.")
   }
 

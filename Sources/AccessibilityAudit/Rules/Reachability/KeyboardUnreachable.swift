@@ -96,8 +96,8 @@ struct KeyboardUnreachable: ScreenRule {
 extension KeyboardUnreachable {
   private static func messageOfViews(_ names: String) -> FindingText {
     FindingText(
-      "The keyboard does not reach what responds to a tap: \(names).",
-      repair: "Set focusable, so that people with a keyboard or a switch get there.")
+      "The keyboard does not reach these views, which respond to a tap: \(names).",
+      repair: "Make them focusable for people who use a keyboard or a switch.")
   }
 
   private static func message(_ name: String) -> FindingText {

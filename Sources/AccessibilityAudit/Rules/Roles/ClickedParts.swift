@@ -149,7 +149,7 @@ extension ClickedParts {
 
   private static func messageOfHand(_ heard: String) -> FindingText {
     FindingText(
-      "The pointer becomes a hand over it, as over a control, but "
+      "The pointer turns into a hand here, as over a control, but "
         + (heard.isEmpty ? "nothing says so." : "it is spoken as \(SafeText.quoted(heard))."),
       repair: "If a click does something here, make it a button or a link.")
   }
