@@ -26,6 +26,20 @@ struct ShownNodes {
     }
   }
 
+  /// Returns the elements by which people find what a page's document says something of, each once, with the first
+  /// node of which it does.
+  static func nodes(
+    with flag: WebFlags, on screen: AuditedScreen
+  ) -> [(node: Int, stated: Int)] {
+    let tree = screen.statedTree
+    let stated = (0..<tree.count).filter { tree[$0].webFlags.contains(flag) }
+    if stated.isEmpty { return [] }
+    let made = ShownNodes(screen)
+    var seen: Set<Int> = []
+    return stated.map { (made.nearest($0), $0) }
+      .filter { $0.0 >= 0 && seen.insert($0.0).inserted }
+  }
+
   /// Returns the first element that a stated node or what is in it became.
   func first(in stated: Int) -> Int? { firsts[stated] < 0 ? nil : firsts[stated] }
 

@@ -133,6 +133,8 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><input type=time aria-label=When style='border:1px solid #ccc'>",
       "contrast-non-text", "The border of"
     ),
+    ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "stand before the content"),
+    ("<title>S</title><h1>S</h1>\(lines)\(header)", "skip-link-missing", nil),
     ("<title>S</title><h1>S</h1><p>To <a>our team</a>", "link-aimless", "Anchors without"),
     (
       "<title>S</title><h1>S</h1><p><a name=team>Our team</a> <a class=active>Home</a>",

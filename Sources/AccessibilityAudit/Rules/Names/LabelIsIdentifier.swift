@@ -49,14 +49,10 @@ struct LabelIsIdentifier: ScreenRule {
 
   /// Checks what fonts of icons draw, and readers read.
   private func checkIcons(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let tree = screen.statedTree
-    let icons = (0..<tree.count).filter { tree[$0].webFlags.contains(.isLigature) }
-    if icons.isEmpty { return }
-    let made = ShownNodes(screen)
-    var seen: Set<Int> = []
-    let nodes = icons.map(made.nearest).filter { $0 >= 0 && seen.insert($0).inserted }
-    findings.fail(together: nodes) { _, more in
-      Self.messageOfIcon(tree[icons[0]].label ?? "", screen.readerTitle, more)
+    let icons = ShownNodes.nodes(with: .isLigature, on: screen)
+    findings.fail(together: icons.map(\.node)) { _, more in
+      let name = screen.statedTree[icons[0].stated].label ?? ""
+      return Self.messageOfIcon(name, screen.readerTitle, more)
     }
   }
 }

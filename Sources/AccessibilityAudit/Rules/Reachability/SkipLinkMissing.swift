@@ -44,9 +44,14 @@ struct SkipLinkMissing: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
-    guard !screen.isModal, let main = screen.landmarks(.main).first else { return }
+    // Of a page without a main part, the menu is what people have to go through.
+    let menu = screen.landmarks(.navigation).first.flatMap { menu in
+      // One at the end of the page is gone through by nobody who reads the page.
+      screen.elements.prefix(Self.most).contains { $0 > menu } ? screen.tree.end(of: menu) : nil
+    }
+    guard !screen.isModal, let start = screen.landmarks(.main).first ?? menu else { return }
     let before = screen.elements.filter { node in
-      node < main && screen.isInteractive(node) && screen.omission(of: node) == nil
+      node < start && screen.isInteractive(node) && screen.omission(of: node) == nil
     }
     if before.prefix(Self.first).contains(where: { Self.leadsInside($0, screen) }) {
       findings.pass()
@@ -71,7 +76,7 @@ struct SkipLinkMissing: ScreenRule {
 extension SkipLinkMissing {
   private static func message(_ count: Int) -> FindingText {
     FindingText(
-      "\(count) links and controls stand before the main part, and no link leads past them.",
+      "\(count) links and controls stand before the content, and no link leads past them.",
       repair: "Begin the page with a link to its main part.")
   }
 }

@@ -48,14 +48,8 @@ struct LinkAimless: ScreenRule {
 
   /// Asks about anchors without an address, which no reader calls links.
   private func checkAnchors(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let tree = screen.statedTree
-    let anchors = (0..<tree.count).filter { tree[$0].webFlags.contains(.leadsNowhere) }
-    if anchors.isEmpty { return }
-    let made = ShownNodes(screen)
-    var seen: Set<Int> = []
-    let nodes = anchors.map(made.nearest).filter {
-      $0 >= 0 && !screen.isInteractive($0) && seen.insert($0).inserted
-    }
+    let nodes = ShownNodes.nodes(with: .leadsNowhere, on: screen).map(\.node)
+      .filter { !screen.isInteractive($0) }
     guard let first = nodes.first else { return }
     findings.review(
       first, Self.messageOfAnchors(screen.list(nodes)), related: Array(nodes.dropFirst()))
