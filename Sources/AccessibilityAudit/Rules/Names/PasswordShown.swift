@@ -35,7 +35,11 @@ struct PasswordShown: ScreenRule {
         let isShown =
           isOpened ?? screen.elements.contains { Self.turnsOn(screen.spokenElement($0)) }
         isOpened = isShown
-        if isShown { findings.review(node, Self.message) } else { findings.fail(node, Self.message) }
+        if isShown {
+          findings.review(node, Self.message)
+        } else {
+          findings.fail(node, Self.message)
+        }
       }
     }
   }
