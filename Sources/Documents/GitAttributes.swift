@@ -111,6 +111,11 @@ package enum GitAttributes {
         defer { told = true }
         return told ? nil : "\(shown):\(place) may not stand there as in the repository: \(unknown)"
       case .attributes(let pattern, let all):
+        // What stands between two signs is replaced: "$Id: … $".
+        if all.last(where: { $0.name == "ident" })?.value == "" {
+          return
+            "\(shown) has Git replace what follows $Id in \(pattern), which decides what is read"
+        }
         guard let encoding = all.last(where: { $0.name == attribute })?.value else { return nil }
         return "\(shown) has Git write \(pattern) in \(encoding), which decides what is read"
       }
@@ -165,7 +170,8 @@ private enum GitAttributesLine {
         self = .unclear
         return
       }
-      found.append((name, parts.count == 2 ? String(parts[1]) : ""))
+      let isUnset = isPlain && name == "ident"
+      found.append((name, parts.count == 2 ? String(parts[1]) : isUnset ? "unset" : ""))
     }
     // A pattern for which nothing holds may have had an attribute on the line behind it.
     self =

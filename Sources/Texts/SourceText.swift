@@ -87,6 +87,9 @@ public struct SourceText: Sendable {
     return [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
   }
 
+  /// How many bytes a text of UTF-16 has at most for each that is 0 (ours).
+  private static let rarest = 500
+
   /// Returns the bytes without a mark of their order, in UTF-8.
   private static func unmarked(_ bytes: [UInt8], _ path: String) throws(SourceError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
@@ -108,7 +111,10 @@ public struct SourceText: Sendable {
     let isBroken = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
     ) { text.append($0) }
-    if isBroken || bytes.count % 2 == 1 {
+    // In every language, lines end and numbers and signs stand in ASCII: letters of one byte behind a mark look like
+    // Chinese without any.
+    let isOfOneByte = bytes.count > 2 && bytes.count { $0 == 0 } * Self.rarest < bytes.count
+    if isBroken || bytes.count % 2 == 1 || isOfOneByte {
       throw SourceError(
         path: path, message: "the text begins as UTF-16 and is none", suggestion: "save it as UTF-8"
       )

@@ -33,6 +33,10 @@ import Testing
     ([0x89, 0x50, 0x4E, 0x47], "a.yaml:1:1: error: the text is not UTF-8: byte 0x89"),
     ([0xFF, 0xFE, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
     ([0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
+    (
+      [0xFF, 0xFE] + Array("<hierarchy>x".utf8),
+      "a.yaml: error: the text begins as UTF-16 and is none"
+    ),
     ([0xFF, 0xFE, 0x00, 0x00, 0x7B], "a.yaml: error: the text is UTF-32, not UTF-8"),
     (
       [0x7B, 0x00, 0x22, 0x00, 0x61],

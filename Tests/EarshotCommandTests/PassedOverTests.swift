@@ -140,14 +140,18 @@ import Testing
     let folder = try CommandFolder([
       "s/a.screen.yaml": Self.screen, "s/sub/b.screen.yaml": Self.screen,
       ".gitattributes": "*.txt text\n*.screen.yaml eol=lf working-tree-encoding=UTF-7\n",
+      "s/in/c.screen.yaml": Self.screen, "s/in/.gitattributes": "*.md -ident\n* ident\n",
       "s/sub/.gitattributes":
         "*.html working-tree-encoding=UTF-16\n# *.a working-tree-encoding=x\n",
     ])
     let outcome = try folder.shell("mkdir .git; $EARSHOT audit s --fail-on never")
-    let notes = outcome.error.split(separator: "\n").filter { $0.contains("has Git write") }
+    let notes = outcome.error.split(separator: "\n").filter {
+      $0.contains("which decides what is read")
+    }
     #expect(
       notes == [
         "earshot: .gitattributes has Git write *.screen.yaml in UTF-7, which decides what is read",
+        "earshot: s/in/.gitattributes has Git replace what follows $Id in *, which decides what is read",
         "earshot: s/sub/.gitattributes has Git write *.html in UTF-16, which decides what is read",
       ], "\(outcome.error)")
     let heard = try folder.shell("$EARSHOT transcript s")

@@ -136,7 +136,11 @@ struct PageARIA {
 
   private static func isReached(_ node: PageSnapshot.Node) -> Bool {
     guard node.isElement, node["disabled"] == nil, node["inert"] == nil else { return false }
-    if let place = node["tabindex"] { return Int(place).map { $0 >= 0 } ?? false }
+    // HTML passes over what follows the number, and over what is none ("Rules for parsing integers").
+    let order = node["tabindex"].flatMap { text in
+      Int(text.drop(while: \.isWhitespace).prefix { $0.isASCII && ($0.isNumber || $0 == "-") })
+    }
+    if let order { return order >= 0 }
     switch node.name {
     case "a", "area": return node["href"] != nil
     case "input": return node["type"]?.lowercased() != "hidden"
@@ -158,12 +162,27 @@ struct PageARIA {
 
   /// The name of a control inside of one whose parts are only drawn (WAI-ARIA 1.2, "Presentational Children").
   private func heldControl(_ index: Int, _ role: String?) -> String? {
-    guard let role, Self.leaves.contains(role),
-      !["summary", "img", "svg"].contains(snapshot.nodes[index].name)
+    let isStated = statedWord(of: index).map(Self.drawn.contains) == true
+    guard
+      isStated
+        || role.map(Self.leaves.contains) == true
+          && !["summary", "img", "svg"].contains(snapshot.nodes[index].name)
     else { return nil }
     return (index + 1..<snapshot.nodes[index].end).lazy.map { snapshot.nodes[$0] }
       .first(where: Self.isReached)?.name
   }
+
+  /// The first word of the role that an element states.
+  private func statedWord(of index: Int) -> String? {
+    snapshot.nodes[index]["role"]?.lowercased().split(whereSeparator: \.isWhitespace).first
+      .map(String.init)
+  }
+
+  /// Roles whose parts Chromium does not tell readers of, either (seen in Chromium 156).
+  private static let drawn: Set<String> = [
+    "doc-cover", "doc-pagebreak", "graphics-document", "graphics-object", "graphics-symbol",
+    "image", "math",
+  ]
 
   /// The id in a cell's `headers` that is none of a cell in its table.
   private func missingHeader(_ index: Int, _ node: PageSnapshot.Node) -> String? {

@@ -135,6 +135,14 @@ extension PageFaultTests {
     ),
     ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "stand before the content"),
     ("<title>S</title><h1>S</h1>\(lines)\(header)", "skip-link-missing", nil),
+    (
+      "<title>S</title><body role=image aria-label=Shop><h1>S</h1><button>x</button>",
+      "aria-misused", "holds a <button>"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div aria-hidden=true><button tabindex='0 '>x</button></div>",
+      "aria-misused", "the keyboard reaches it"
+    ),
     ("<title>S</title><h1>S</h1><p>To <a>our team</a>", "link-aimless", "Anchors without"),
     (
       "<title>S</title><h1>S</h1><p><a name=team>Our team</a> <a class=active>Home</a>",
