@@ -28,7 +28,7 @@ struct ReaderName: ExpressibleByArgument {
       let name = inputs.first(where: { Readers.named($0) != nil && !SourceFile.isNamed($0) })
     else { return }
     throw ValidationError(
-      "there is no file \(SafeText.quoted(name)); for the reader of that name write --reader \(name)"
+      "no file is called \(SafeText.quoted(name)); to choose the reader, write --reader \(name)"
     )
   }
 

@@ -45,8 +45,8 @@ extension AutofillMissing {
 
   // In English, German, French and Spanish; elsewhere the note stands.
   private static let others = [
-    "recipient", "receiver", "friend", "guest", "child", "guardian", "emergency", "referee",
-    "colleague", "patient", "empfanger", "freund", "notfall", "destinataire", "ami", "enfant",
+    "recipient", "receiver", "friend", "child", "guardian", "emergency", "referee", "colleague",
+    "empfänger", "freund", "notfall", "destinataire", "enfant",
     "destinatario", "amigo", "amiga", "hijo", "hija", "emergencia",
   ]
 

@@ -66,14 +66,16 @@ struct LabelDuplicated: ScreenRule {
     }
   }
 
-  /// Returns the page that an address leads to, without the part of it: a start page is written in many ways.
+  /// Returns one address for a site's start page, which is written in many ways, and any other as it is.
   private static func page(_ address: String) -> String {
-    // A part of this page, or nothing yet: another rule's matter.
-    guard let first = address.first, first != "#" else { return address }
-    var page = address.prefix { $0 != "#" }
-    for start in ["./", "/"] where page.hasPrefix(start) { page = page.dropFirst(start.count) }
-    return page == "index.html" || page == "index.htm" ? "" : String(page)
+    let page = address.prefix { $0 != "#" }
+    return startPages.contains(String(page)) ? "/" : address
   }
+
+  private static let startPages: Set<String> = [
+    "/", "./", "index.html", "./index.html", "/index.html", "index.htm", "./index.htm",
+    "/index.htm",
+  ]
 
   /// Finds what is called the same in several rows, where no row says of itself what it is about.
   private func checkRows(
