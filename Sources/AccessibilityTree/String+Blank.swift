@@ -15,12 +15,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is seen or spoken of it: white space, controls, what only shapes others, and signs without dots.
+  /// Whether nothing is seen or spoken of it: white space, controls, what only shapes others, signs without dots or a
+  /// note's head, and what no version of Unicode has given a meaning. Emoji may be newer than the tables here.
   fileprivate var isSilent: Bool {
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
     switch properties.generalCategory {
-    case .control, .format: return true
-    default: return value == 0x2800
+    case .control, .format, .nonspacingMark, .enclosingMark, .surrogate: return true
+    case .unassigned: return !(0x1F000...0x1FAFF).contains(value)
+    default: return value == 0x2800 || value == 0x1D159
     }
   }
 }

@@ -106,7 +106,7 @@ extension PageARIA {
   /// The roles whose parts are only drawn.
   static let leaves: Set<String> = [
     "button", "checkbox", "switch", "radio", "option", "menuitemcheckbox", "menuitemradio",
-    "progressbar", "meter", "scrollbar", "slider", "tab", "img", "image",
+    "progressbar", "meter", "scrollbar", "slider", "tab", "math",
   ]
 
   /// Returns the role that HTML gives an element, `nil` for none.

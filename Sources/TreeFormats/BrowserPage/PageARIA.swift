@@ -9,8 +9,8 @@ struct PageARIA {
   /// Creates a search.
   init(_ snapshot: PageSnapshot) { self.snapshot = snapshot }
 
-  /// Returns the faults of an element.
-  func faults(_ index: Int) -> [String] {
+  /// Returns the faults of an element, with its role as the browser has it.
+  func faults(_ index: Int, in browser: String) -> [String] {
     let node = snapshot.nodes[index]
     guard node.isElement else { return [] }
     var faults: [String] = []
@@ -57,14 +57,17 @@ struct PageARIA {
         }
       }
     }
-    if let part = heldControl(index, role) {
+    if let part = heldControl(index, role, in: browser) {
       faults.append("\(Self.named(role, node)) holds a <\(part)>, which nobody is told of")
     }
     if let id = missingHeader(index, node) {
       faults.append("headers names \"\(id.prefix(40))\", which is no cell of the table")
     }
-    if node.name == "body", node["aria-hidden"]?.lowercased() == "true" {
-      faults.append("aria-hidden on <body> would hide the whole page")
+    if node.name == "body" {
+      for (name, effect) in [("aria-hidden", "hide"), ("aria-disabled", "disable")]
+      where node[name]?.lowercased() == "true" {
+        faults.append("\(name) on <body> would \(effect) the whole page")
+      }
     }
     return faults + structure(index, node)
   }
@@ -98,8 +101,8 @@ struct PageARIA {
       ? ["aria-hidden hides it, and the keyboard reaches it"] : []
   }
 
-  /// Returns the faults of the frames of a document that the browser's tree does not even have.
-  func faultsOfHiddenFrames(_ document: Int) -> [String] {
+  /// Returns the faults of the frames and editors of a document that the browser's tree does not even have.
+  func faultsOfAbsent(_ document: Int) -> [String] {
     var faults: [String] = []
     var place = document + 1
     while place < snapshot.nodes[document].end {
@@ -107,6 +110,9 @@ struct PageARIA {
       if node.name == "#document" {
         place = node.end
         continue
+      }
+      if Self.isEditor(node), Self.isReached(node), node.isVisible, isHidden(place) {
+        faults.append("aria-hidden hides the editor <\(node.name)>, and the keyboard reaches it")
       }
       if node.name == "iframe", node.isVisible, isHidden(place),
         (place + 1..<node.end).contains(where: {
@@ -141,12 +147,18 @@ struct PageARIA {
       Int(text.drop(while: \.isWhitespace).prefix { $0.isASCII && ($0.isNumber || $0 == "-") })
     }
     if let order { return order >= 0 }
+    if isEditor(node) { return true }
     switch node.name {
-    case "a", "area": return node["href"] != nil
+    case "a", "area": return node["href"] != nil || node["xlink:href"] != nil
+    case "audio", "video": return node["controls"] != nil
     case "input": return node["type"]?.lowercased() != "hidden"
     case "button", "select", "textarea", "iframe", "summary": return true
     default: return false
     }
+  }
+
+  private static func isEditor(_ node: PageSnapshot.Node) -> Bool {
+    node["contenteditable"].map { $0.lowercased() != "false" } == true
   }
 
   /// Returns the role of an element of which WAI-ARIA knows no word, or `nil`.
@@ -161,15 +173,26 @@ struct PageARIA {
   }
 
   /// The name of a control inside of one whose parts are only drawn (WAI-ARIA 1.2, "Presentational Children").
-  private func heldControl(_ index: Int, _ role: String?) -> String? {
-    let isStated = statedWord(of: index).map(Self.drawn.contains) == true
-    guard
-      isStated
-        || role.map(Self.leaves.contains) == true
-          && !["summary", "img", "svg"].contains(snapshot.nodes[index].name)
-    else { return nil }
+  private func heldControl(_ index: Int, _ role: String?, in browser: String) -> String? {
+    guard hasDrawnParts(index, role, in: browser) else { return nil }
     return (index + 1..<snapshot.nodes[index].end).lazy.map { snapshot.nodes[$0] }
       .first(where: Self.isReached)?.name
+  }
+
+  private func hasDrawnParts(_ index: Int, _ role: String?, in browser: String) -> Bool {
+    let node = snapshot.nodes[index]
+    switch role {
+    case _ where statedWord(of: index).map(Self.drawn.contains) == true: return true
+    // Scripts give roles, too.
+    case _ where browser == "image": return node.name != "img"
+    case "img": return false
+    // The separator that is moved, and the combo box that is a field itself (ARIA 1.1 has them around one).
+    case "separator", "combobox": return Self.isReached(node)
+    // What is written in an editor is there to be read.
+    case "textbox", "searchbox": return !Self.isEditor(node)
+    case let role?: return Self.leaves.contains(role) && node.name != "summary"
+    case nil: return false
+    }
   }
 
   /// The first word of the role that an element states.

@@ -51,7 +51,7 @@ struct PageFacts {
     }
     if source.name == "a", source.isInline { element.node.frame = frameWithPictures(place) }
     element.node.ariaFaults =
-      source.name == "#document" ? aria.faultsOfHiddenFrames(place) : aria.faults(place)
+      source.name == "#document" ? aria.faultsOfAbsent(place) : aria.faults(place, in: element.role)
     if Role(word: element.role) == nil { element.node.browserRole = element.role }
     if let role = roles.mended(place, role: element.role) { element.node.setRole(named: role) }
     if let name = names.mended(

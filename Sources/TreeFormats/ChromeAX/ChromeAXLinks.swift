@@ -5,8 +5,10 @@ internal import Documents
 struct ChromeAXLinks {
   private let elements: [ChromeAXElement]
   private var children: [[Int32]]
-  private var hasParent: [Bool]
+  private var parents: [Int?]
   private var isRepeated: [Bool]
+  /// Which elements hold words or controls; kept only where there are drawings.
+  private var holdsContent: [Bool]
 
   /// Splits a list in which the trees of several frames follow one another.
   ///
@@ -28,8 +30,9 @@ struct ChromeAXLinks {
   init(_ elements: [ChromeAXElement], report: inout ImportReport) {
     self.elements = elements
     children = Array(repeating: [], count: elements.count)
-    hasParent = Array(repeating: false, count: elements.count)
-    isRepeated = hasParent
+    parents = Array(repeating: nil, count: elements.count)
+    isRepeated = Array(repeating: false, count: elements.count)
+    holdsContent = isRepeated
     var places: [String: Int] = [:]
     places.reserveCapacity(elements.count)
     for index in elements.indices {
@@ -43,20 +46,33 @@ struct ChromeAXLinks {
     }
     for index in elements.indices where !isRepeated[index] {
       for id in elements[index].childIDs {
-        guard let child = places[id], child != index, !hasParent[child] else {
+        guard let child = places[id], child != index, parents[child] == nil else {
           report.drop("links between nodes that lead nowhere")
           continue
         }
-        hasParent[child] = true
+        parents[child] = index
         children[index].append(Int32(child))
       }
     }
-    for index in elements.indices where !hasParent[index] && !isRepeated[index] {
+    for index in elements.indices where parents[index] == nil && !isRepeated[index] {
       guard let parent = elements[index].parentID.flatMap({ places[$0] }), parent != index else {
         continue
       }
-      hasParent[index] = true
+      parents[index] = parent
       children[parent].append(Int32(index))
+    }
+    if elements.contains(where: { $0.role == "SvgRoot" }) { findContent() }
+  }
+
+  private mutating func findContent() {
+    for element in elements.indices {
+      let node = elements[element].node
+      guard node.name?.nonblank != nil || node.states.isFocusable == true else { continue }
+      var holder = parents[element]
+      while let place = holder, !holdsContent[place] {
+        holdsContent[place] = true
+        holder = parents[place]
+      }
     }
   }
 
@@ -64,13 +80,22 @@ struct ChromeAXLinks {
   /// circle, from its first node on.
   func add(to tree: inout ARIATree, report: inout ImportReport) {
     var isAdded = isRepeated
-    for root in elements.indices where !hasParent[root] && !isAdded[root] {
+    for root in elements.indices where parents[root] == nil && !isAdded[root] {
       add(root, to: &tree, &isAdded)
     }
     for start in elements.indices where !isAdded[start] {
       report.drop("links between nodes that lead in a circle")
       add(start, to: &tree, &isAdded)
     }
+  }
+
+  /// Adds a drawing whose parts readers go through one by one, before them; without a name it is nothing by itself
+  /// (heard from Orca 43.1: "Named image SvgLink2 link.", "Just text.").
+  private func addDrawing(_ index: Int, to tree: inout ARIATree) {
+    let node = elements[index].node
+    guard node.name?.nonblank != nil || node.states.isFocusable == true else { return }
+    tree.begin(node)
+    tree.end()
   }
 
   private func add(_ root: Int, to tree: inout ARIATree, _ isAdded: inout [Bool]) {
@@ -84,6 +109,11 @@ struct ChromeAXLinks {
       let index = Int(next)
       if isAdded[index] { continue }
       isAdded[index] = true
+      if elements[index].role == "SvgRoot", holdsContent[index] {
+        addDrawing(index, to: &tree)
+        levels[last].insert(contentsOf: children[index], at: levels[last].startIndex)
+        continue
+      }
       tree.begin(elements[index].node)
       levels.append(children[index][...])
     }

@@ -43,6 +43,29 @@ import Testing
     #expect(heard.status == 0)
   }
 
+  /// Drawings, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
+  @Test func whatADrawingHoldsIsHeard() throws {
+    let page = """
+      <!doctype html><html lang=en><title>Sales</title><p>Sales
+      <p><svg width=200 height=40><foreignObject width=200 height=40><button>Print</button></foreignObject></svg>
+      <p><svg width=200 height=40><a href="#x"><text y=20>North</text></a></svg>
+      <p><svg width=200 height=40 role=img aria-label=Chart><a href="#x"><text y=20>Unheard</text></a></svg>
+      <p><svg width=200 height=40><g tabindex=0 role=button aria-label=Zoom><rect width=9 height=9 /></g></svg>
+      <p><svg width=200 height=40><text y=20>2020</text></svg>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: page)
+    #expect(
+      heard.output == """
+        Sales.
+        Print push button.
+        North link.
+        Chart image.
+        Zoom push button.
+        2020.
+
+        """)
+  }
+
   /// What nobody has named, as Orca 43.1 with Chromium 156 was recorded on these pages (Tests/Lab/record-orca).
   @Test func whatHasNoNameIsHeard() throws {
     let first = """

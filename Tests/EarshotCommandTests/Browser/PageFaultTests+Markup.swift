@@ -140,6 +140,42 @@ extension PageFaultTests {
       "aria-misused", "holds a <button>"
     ),
     (
+      "<title>S</title><h1>S</h1><p><svg role=img aria-label=Sales><a href='#x'><text y=20>2020</text></a></svg>",
+      "aria-misused", "holds a <a>"
+    ),
+    (
+      "<title>S</title><h1>S</h1><p><svg width=99 height=30><a href='#x'><text y=20>2020</text></a></svg>",
+      "aria-misused", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><div role=textbox aria-label=Note tabindex=0><button>x</button></div>",
+      "aria-misused", "holds a <button>"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div role=combobox aria-label=City aria-expanded=false><input aria-label=City></div><div role=textbox aria-label=Note contenteditable>To <a href='#x'>x</a></div>",
+      "aria-misused", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><x-a><button>x</button></x-a><script>customElements.define('x-a', class extends HTMLElement { constructor() { super(); const i = this.attachInternals(); i.role = 'img'; i.ariaLabel = 'Sales' } })</script>",
+      "aria-misused", "holds a <button>"
+    ),
+    (
+      "<title>S</title><h1>S</h1><div aria-hidden=true><div contenteditable>x</div></div>",
+      "aria-misused", "the keyboard reaches it"
+    ),
+    (
+      "<title>S</title><body aria-disabled=true><h1>S</h1><button></button>",
+      "aria-misused", "disable the whole page"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button aria-label='&#xFDD0;'></button>", "label-missing",
+      "says only"
+    ),
+    (
+      "<title>S</title><h1>S</h1><button aria-label='&#x20D0;'></button>", "label-missing",
+      "says only"
+    ),
+    (
       "<title>S</title><h1>S</h1><div aria-hidden=true><button tabindex='0 '>x</button></div>",
       "aria-misused", "the keyboard reaches it"
     ),
