@@ -15,8 +15,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is seen or spoken of it: white space, controls, what only shapes others, signs without dots or a
-  /// note's head, and what no version of Unicode has given a meaning. Emoji may be newer than the tables here.
+  /// Whether nothing is seen or spoken of it.
+  ///
+  /// That is white space, controls, what only shapes others, signs without dots or a note's head, and what Unicode has
+  /// given no meaning; emoji may be newer than the tables here.
   fileprivate var isSilent: Bool {
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
     switch properties.generalCategory {
