@@ -32,10 +32,10 @@ extension JSONWriter {
 
   /// Writes a property of a schema with what it is for.
   package mutating func property(
-    _ name: String, _ description: String? = nil, _ content: (inout JSONWriter) -> Void
+    _ name: String, _ description: String, _ content: (inout JSONWriter) -> Void
   ) {
     object(name) { json in
-      if let description { json.field("description", description) }
+      json.field("description", description)
       content(&json)
     }
   }

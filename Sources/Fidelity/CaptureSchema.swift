@@ -10,7 +10,7 @@ package enum CaptureSchema {
     JSONSchema.document("captures", title: "Earshot captures", version: version) { json in
       json.mapping(requiring: ["reader", "version", "captures"]) { json in
         for key in CaptureFileReader.Key.allCases {
-          json.property(key.rawValue) { write(key, to: &$0) }
+          json.property(key.rawValue, key.summary) { write(key, to: &$0) }
         }
       }
       json.object("$defs") { json in
@@ -35,7 +35,7 @@ package enum CaptureSchema {
   private static func writeCapture(to json: inout JSONWriter) {
     json.mapping(requiring: ["tree"]) { json in
       for key in CaptureFileReader.CaptureKey.allCases {
-        json.property(key.rawValue) { write(key, to: &$0) }
+        json.property(key.rawValue, key.summary) { write(key, to: &$0) }
       }
     }
   }
@@ -65,7 +65,7 @@ package enum CaptureSchema {
       { json in
         json.mapping(requiring: [CaptureFileReader.StopKey.text.rawValue]) { json in
           for key in CaptureFileReader.StopKey.allCases {
-            json.property(key.rawValue) { $0.field("type", JSONSchema.words) }
+            json.property(key.rawValue, key.summary) { $0.field("type", JSONSchema.words) }
           }
         }
       },
@@ -75,7 +75,7 @@ package enum CaptureSchema {
   private static func writeStep(to json: inout JSONWriter) {
     json.mapping(requiring: [CaptureStepReader.Key.do.rawValue]) { json in
       for key in CaptureStepReader.Key.allCases {
-        json.property(key.rawValue) { json in
+        json.property(key.rawValue, key.summary) { json in
           switch key {
           case .do: json.anyOf([{ $0.reference(to: "act") }, { $0.list(of: "act") }])
           case .heard:

@@ -49,7 +49,7 @@ package enum FlowSchema {
     case .settings:
       json.mapping { json in
         for setting in DeviceSettings.Key.allCases {
-          json.property(setting.rawValue) { json in
+          json.property(setting.rawValue, "Setting of the device.") { json in
             let isSwitch = setting.possibleValues.contains("on")
             json.anyOf(
               [{ $0.field("enum", setting.possibleValues) }]
@@ -62,7 +62,8 @@ package enum FlowSchema {
         { $0.field("enum", Technology.allCases.map(\.rawValue)) },
         { json in
           json.mapping { json in
-            json.property(Technology.switchControl.rawValue) { json in
+            json.property(Technology.switchControl.rawValue, "Switch Control with other settings.")
+            { json in
               json.mapping { json in
                 json.property("scan", "Seconds for which the cursor stays on an item.") {
                   $0.number(in: SwitchSettings.scanRange)
@@ -143,8 +144,10 @@ package enum FlowSchema {
         { $0.field("type", JSONSchema.words) },
         { json in
           json.mapping(requiring: ["to"]) { json in
-            json.property("to") { $0.field("type", JSONSchema.words) }
-            json.property("back") { $0.field("type", "boolean") }
+            json.property("to", "Kind of element to jump to: heading, link, button …") {
+              $0.field("type", JSONSchema.words)
+            }
+            json.property("back", "Whether to jump backwards.") { $0.field("type", "boolean") }
           }
         },
       ])
@@ -153,8 +156,12 @@ package enum FlowSchema {
         { $0.field("type", JSONSchema.words) },
         { json in
           json.mapping { json in
-            json.property("text") { $0.field("type", JSONSchema.words) }
-            json.property(HeardText.partKey) { $0.field("type", JSONSchema.words) }
+            json.property("text", "Text to go to: all words of an utterance.") {
+              $0.field("type", JSONSchema.words)
+            }
+            json.property(HeardText.partKey, "A part of what is heard, in any case of letters.") {
+              $0.field("type", JSONSchema.words)
+            }
             json.property("limit", "Largest number of swipes.") {
               $0.integer(in: 0...Flow.maximumCommands)
             }
@@ -180,7 +187,9 @@ package enum FlowSchema {
       { $0.field("type", JSONSchema.words) },
       { json in
         json.mapping(requiring: [HeardText.partKey]) { json in
-          json.property(HeardText.partKey) { $0.field("type", JSONSchema.words) }
+          json.property(HeardText.partKey, "A part of what is heard, in any case of letters.") {
+            $0.field("type", JSONSchema.words)
+          }
         }
       },
     ])

@@ -18,7 +18,7 @@ package enum ScreenSchema {
   package static func writeScreen(to json: inout JSONWriter) {
     json.mapping(requiring: [NativeScreenKey.elements.rawValue]) { json in
       for key in NativeScreenKey.allCases {
-        json.property(key.rawValue) { write(key, to: &$0) }
+        json.property(key.rawValue, key.summary) { write(key, to: &$0) }
       }
     }
   }
@@ -54,7 +54,7 @@ package enum ScreenSchema {
     json.field("type", JSONSchema.words + ["object"])
     json.object("properties") { json in
       for key in NativeElementKey.allCases {
-        json.property(key.rawValue) { write(key, to: &$0) }
+        json.property(key.rawValue, key.summary) { write(key, to: &$0) }
       }
       for form in NativeShortForm.allCases where NativeElementKey(rawValue: form.rawValue) == nil {
         json.property(form.rawValue, "An element of this role with a label.") {
