@@ -201,6 +201,7 @@ struct BrowserConnection: Sendable {
     let isHarmless =
       !isGuarding
       || ["GET", "HEAD", "OPTIONS"].contains(method)
+        && request?["request"]?["hasPostData"]?.text != "true"
         && !(isDocument && events.isOwnFrame(request?["frameId"]?.text))
     let command = isHarmless ? "Fetch.continueRequest" : "Fetch.failRequest"
     // What counts visits is of no account.

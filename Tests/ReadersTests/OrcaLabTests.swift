@@ -48,7 +48,7 @@ import TreeFormats
   @Test func aFieldIsNotNamedBehindItsLabel() throws {
     let page = """
         - {role: generic, toolkitType: LabelText, children: [{text: Notes, frame: [0, 20, 40, 20]}]}
-        - {role: textbox, label: Notes, multiline: true, frame: [50, 0, 90, 40]}
+        - {role: textbox, label: Notes, multiline: true, frame: [50, 0, 90, 40], toolkitStates: [follows-label]}
         - {role: generic, toolkitType: LabelText, children: [{text: Town, frame: [0, 50, 40, 20]}]}
         - {role: textbox, label: Town, multiline: true, frame: [0, 70, 90, 40]}
       """
@@ -111,7 +111,7 @@ import TreeFormats
   @Test func aDateIsTheFieldsInIt() throws {
     let page = """
         - label: Leave on
-          toolkitStates: [date]
+          toolkitStates: [date, labelled-by-text]
           traits: [popupButton]
           frame: [0, 0, 90, 20]
           children:
@@ -119,13 +119,15 @@ import TreeFormats
             - /
             - {role: button, label: Show date picker, hasPopup: menu}
         - {label: Flag, toolkitStates: [color], traits: [popupButton], value: '#ff0000'}
-        - {role: button, label: Ticket, toolkitStates: [file]}
+        - {role: button, label: Ticket, toolkitStates: [file, labelled-by-text]}
+        - {role: button, label: Pass, toolkitStates: [file, aria-label]}
       """
     #expect(
       try lines(page) == [
         "Leave on Month Leave on 05 spin button. / "
           + "Leave on Show date picker Leave on push button. opens menu",
         "Flag push button.", "Ticket Ticket: No file chosen push button.",
+        "Pass: No file chosen push button.",
       ])
   }
 

@@ -119,6 +119,16 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isLigature = WebFlags(rawValue: 1 << 55)
   /// A button whose own script goes to another page.
   package static let opensPage = WebFlags(rawValue: 1 << 56)
+  /// The text right before it, with no break between, is what labels it.
+  package static let followsLabel = WebFlags(rawValue: 1 << 57)
+  /// Its label holds it.
+  package static let isInLabel = WebFlags(rawValue: 1 << 58)
+  /// A choice that shows an option which cannot be chosen.
+  package static let choosesNothing = WebFlags(rawValue: 1 << 59)
+  /// A link that the browser has visited.
+  package static let isVisited = WebFlags(rawValue: 1 << 60)
+  /// It shows a picture from a file.
+  package static let isPicture = WebFlags(rawValue: 1 << 61)
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -131,6 +141,8 @@ package struct WebFlags: OptionSet, Sendable {
     "label-of-nothing", "begins-heading", "in-heading", "begins-link", "in-link",
     "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
     "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
+    "follows-label", "in-label", "chooses-nothing",
+    "visited", "picture",
   ]
 
   /// Creates the flags of names; any other name is passed over.

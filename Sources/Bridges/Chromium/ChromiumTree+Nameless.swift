@@ -14,14 +14,17 @@ extension ChromiumTree {
   /// Adds a picture without alternative text as Orca tells it: with the end of the address of its link.
   mutating func addUnlabelled(_ element: Element, _ index: Int) {
     let link = context.role == .link ? nodes[context.owner] : nil
+    let isNamed = element.label?.isEmpty == false
     let isLarge = element.frame.map { $0.width > Self.small && $0.height > Self.small } == true
     let isReached =
       element.statedFacts.flag(.keyboardFocusable) == true
       || element.webFlags.contains(.isClickable)
-    guard link != nil || isLarge || isReached else { return }
+    guard isNamed || link != nil || isLarge || isReached else { return }
     var element = element
     element.roleDescription = Self.role
-    element.label = index == firstUnlabelled ? Self.offer : link.flatMap(Self.words(for:))
+    let words = index == firstUnlabelled ? Self.offer : isNamed ? nil : link.flatMap(Self.words)
+    let parts = [element.label, words].compactMap(\.self)
+    element.label = parts.isEmpty ? nil : parts.joined(separator: ". ")
     add(element)
     forgetLastObject()
     drafts.end()
@@ -73,9 +76,34 @@ extension ChromiumTree {
 }
 
 extension Element {
-  /// Whether it is a picture of a page that has no alternative text and is not said to decorate.
+  /// Whether it is a picture of a page that has no alternative text, or one that says nothing, and is not said to decorate.
   var isUnlabelled: Bool {
-    role == .image && label == nil && !isHidden && !isDecorative
-      && statedFacts.text(.imageName) != nil
+    guard role == .image, !isHidden, !isDecorative else { return false }
+    guard let label else { return statedFacts.text(.imageName) != nil }
+    return webFlags.contains(.isPicture) && Self.saysNothing(label)
   }
+
+  // Chromium passes over words of one and two letters, too.
+  private static func saysNothing(_ label: String) -> Bool {
+    label.lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy { word in
+      word.unicodeScalars.count <= 2 && word.unicodeScalars.allSatisfy { $0.value < 0x180 }
+        || empty.contains(String(word))
+    }
+  }
+
+  /// Words that tell nothing of a picture, in English and of pictures in other languages (Chromium's own list,
+  /// `ax_image_stopwords.cc`).
+  private static let empty = Set(
+    """
+    and are for from how online our the this with you your may contain highlights info row \
+    art avatar background backgrounds black download drawing drawings free gif icon icons illustration \
+    illustrations image images jpeg jpg landscape logo logos meme memes photo photos picture pictures png \
+    portrait post stock transparent vector vectors video videos wallpaper wallpapers white \
+    com edu http https www \
+    january jan february feb march mar april apr june jun july jul august aug september sep october oct \
+    november nov december dec monday mon tuesday tue wednesday wed thursday thu friday fri saturday sat \
+    sunday sun \
+    bild bilder foto schwarz weiß dessin peinture noir blanc arte immagini illustrazione fotografia icona \
+    imagen imagenes dibujos fondo fondos diseño ilustración
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

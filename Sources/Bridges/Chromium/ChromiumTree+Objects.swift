@@ -81,10 +81,8 @@ extension ChromiumTree {
     lastText = nil
     var element = nodes[index].withoutContent
     if element.role == .scrollBar { return }
+    if api == .atSPI, element.isUnlabelled { return addUnlabelled(element, index) }
     if element.label == nil {
-      if element.role == .image, api == .atSPI, element.isUnlabelled {
-        return addUnlabelled(element, index)
-      }
       element.label = nameOfFile(for: index)
       if element.role == .image, element.label == nil { return }
     }

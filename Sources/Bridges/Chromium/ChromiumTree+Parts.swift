@@ -14,7 +14,7 @@ extension ChromiumTree {
     if isDate(element) {
       return nodes.descendants(of: index).contains { nodes[$0].role == .spinButton }
     }
-    return element.states.isMultiline == true && typedLines(index).count > 1
+    return api == .atSPI && element.states.isMultiline == true && typedLines(index).count > 1
   }
 
   /// Adds what is inside of a field.
@@ -32,11 +32,25 @@ extension ChromiumTree {
       element.value = nil
       element.traits.remove(.popupButton)
     }
+    // Orca asks which option is chosen, and none is that is disabled (recorded).
+    if flags.contains(.choosesNothing) { element.value = nil }
+    if element.role == .spinButton, element.value == nil {
+      // An empty field has the number that its range begins with, or none (recorded).
+      let range = element.range
+      element.value = range?.maximum.map { $0 > range?.minimum ?? 0 } == true ? "0" : "0.0"
+      element.placeholder = nil
+    }
     guard element.role == .button, flags.contains(.isFile) else { return }
-    // What it is labelled by stands beside its name, which has it once more.
-    let label = element.label.map { "\($0) \($0)" } ?? "Choose File"
-    element.label = "\(label): \(element.value ?? "No file chosen")"
+    // A title describes it and is no name.
+    let name = element.label == element.description ? nil : element.label
+    let words = "\(name ?? "Choose File"): \(element.value ?? "No file chosen")"
+    element.label = Self.isToldByLabel(element) ? "\(name ?? "") \(words)" : words
     element.value = nil
+  }
+
+  // What a field is labelled by, but for a label that holds it, is told beside its name.
+  private static func isToldByLabel(_ element: Element) -> Bool {
+    element.webFlags.contains(.isLabelledByText) && !element.webFlags.contains(.isInLabel)
   }
 
   private func isDate(_ element: Element) -> Bool {
@@ -45,12 +59,16 @@ extension ChromiumTree {
 
   private mutating func addDate(_ field: Int) {
     let label = nodes[field].label
+    let isToldByLabel = api == .atSPI && Self.isToldByLabel(nodes[field])
     for inner in nodes.descendants(of: field) {
       var part = nodes[inner].withoutContent
       switch part.role {
       case .spinButton:
         let shown = nodes.descendants(of: inner).first { nodes[$0].label != nil }
-        part.value = shown.flatMap { nodes[$0].label } ?? part.value
+        // Linux knows the number of an empty part, and not what it shows.
+        let isEmpty = api == .atSPI && part.value == "0"
+        let words = shown.flatMap { nodes[$0].label }
+        part.value = isEmpty && words?.contains { $0.isNumber } != true ? "0" : words ?? part.value
         part.range = nil
       case .button: break
       case nil where part.label?.isEmpty == false:
@@ -58,7 +76,7 @@ extension ChromiumTree {
       default: continue
       }
       if part.role != nil, let name = part.label {
-        part.label = Self.named(name, in: label)
+        part.label = Self.named(name, in: label, isToldByLabel)
       }
       part.frame = nodes[field].frame
       add(part)
@@ -71,13 +89,13 @@ extension ChromiumTree {
   }
 
   // The browser's tree has the part's name twice, where Linux has the field's between the two.
-  private static func named(_ name: String, in field: String?) -> String {
+  private static func named(_ name: String, in field: String?, _ isToldByLabel: Bool) -> String {
     let words = name.split(separator: " ")
     let half = words.count / 2
     let isTwice = words.count % 2 == 0 && words.prefix(half) == words.suffix(half)
     let part = isTwice ? words.prefix(half).joined(separator: " ") : name
     guard let field, !field.isEmpty else { return part }
-    return "\(field) \(part) \(field)"
+    return isToldByLabel ? "\(field) \(part) \(field)" : "\(part) \(field)"
   }
 
   /// Returns the lines of what is typed into a field.

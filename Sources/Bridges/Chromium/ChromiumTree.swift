@@ -81,7 +81,7 @@ struct ChromiumTree {
     if api == .iAccessible2, holdsEditedContent(index) { return enterHolder(index) }
     switch ChromiumKind(element, in: api) {
     case .text: addText(index)
-    case .whole where api == .atSPI && hasParts(index): return addParts(of: index)
+    case .whole where hasParts(index): return addParts(of: index)
     case .marker: addMarker(index)
     case .whole: addWhole(index)
     case .transparent:

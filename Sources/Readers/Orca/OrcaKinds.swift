@@ -58,6 +58,14 @@ extension PhrasingContext {
       sayValue(into: &fragments)
       sayRequired(into: &fragments)
     case .progressBar, .meter: sayProgress(into: &fragments)
+    case .comboBox where isUnnamedSelect:
+      // Within a line it is its value alone (recorded).
+      if isFirstPart {
+        sayOwnRole(into: &fragments)
+        say(.collapsed, as: .state, into: &fragments)
+      }
+      if !traits.contains(.notEnabled) { sayValue(into: &fragments) }
+      return
     case .comboBox:
       sayOwnRole(into: &fragments)
       fragments.endPhrase(from: fragments.count - 1)
@@ -102,15 +110,17 @@ extension PhrasingContext {
   }
 
   /// Whether the label of the field was the last object of the line before, so that it is not said again
-  /// (source code: `web/speech_generator.py`).
-  ///
-  /// A label that is no higher than its field ends before a break, which is an object of its own (recorded).
+  /// (source code: `web/speech_generator.py`); a break is an object of its own (recorded).
   private var isNamedBefore: Bool {
-    guard isFirstPart, occasion != .jumping, let previous, previous.toolkitType == "LabelText",
-      let name = element.label, previous.label == name, isNamedByLabelOrName,
-      let label = previous.frame, let field = element.frame
-    else { return false }
-    return max(label.y, field.y) < min(label.y + label.height, field.y + field.height)
+    guard isFirstPart, occasion != .jumping, let name = element.label, isNamedByLabelOrName else {
+      return false
+    }
+    return element.webFlags.contains(.followsLabel) && previous?.label == name
+  }
+
+  /// Whether the object is a `<select>` that nobody has named.
+  var isUnnamedSelect: Bool {
+    element.role == .comboBox && element.label == nil && element.webFlags.contains(.isSelect)
   }
 
   /// Whether the object is named by its label or else its name, and not by both.

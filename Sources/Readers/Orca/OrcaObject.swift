@@ -37,7 +37,9 @@ extension UtterancePart {
     let start = fragments.count
     context.sayObject(into: &fragments)
     // The line break of a radio button takes the place of its pause (source code: `formatting.py`).
-    if element.role != .radio { fragments.endPhrase(from: start) }
+    if element.role != .radio, !(context.isUnnamedSelect && element.value == nil) {
+      fragments.endPhrase(from: start)
+    }
   }
 
   /// What is wrong with what was entered.
@@ -98,6 +100,7 @@ extension PhrasingContext {
 
   fileprivate var popup: States.Popup? {
     // What a combo box opens is a list unless it says otherwise (WAI-ARIA 1.2), as a `<select>` does: a menu.
-    element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
+    if isUnnamedSelect { return nil }
+    return element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
 }

@@ -63,6 +63,7 @@ struct ARIAFacts {
     default: break
     }
     if states.isDisabled { element.traits.insert(.notEnabled) }
+    if node.webFlags.contains(.isVisited) { element.traits.insert(.visited) }
     if states.isSelected { element.traits.insert(.selected) }
     element.isHidden = states.isHidden
     element.isModal = states.isModal

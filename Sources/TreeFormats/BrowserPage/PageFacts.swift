@@ -75,6 +75,8 @@ struct PageFacts {
     }
     // The tree has the whole address; as it is written it shows what leads to a part of the page itself.
     if element.role == "link", let address = source["href"] {
+      // Of the links to the page itself, Chromium calls these visited alone (recorded on a page of a file).
+      if address.nonblank == nil { element.node.webFlags.insert(.isVisited) }
       element.node.linkTarget = address.nonblank ?? ""
     }
     // A picture with a name of its own needs none of its file's.

@@ -25,6 +25,8 @@ struct PageSnapshot {
     fileprivate(set) var showsHand = false
     /// Whether it listens for clicks.
     fileprivate(set) var isClickable = false
+    /// Whether it is the option that a choice shows.
+    fileprivate(set) var isChosen = false
     /// What was typed or chosen in a field, or `nil`.
     fileprivate(set) var typed: String?
     /// Its nearest language, its own or of what holds it; `nil` when none is declared.
@@ -179,6 +181,10 @@ struct PageSnapshot {
     for place in table["isClickable"]?["index"]?.items ?? [] {
       guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
       nodes[first + place].isClickable = true
+    }
+    for place in table["optionSelected"]?["index"]?.items ?? [] {
+      guard let place = Self.index(place), nodes.indices.contains(first + place) else { continue }
+      nodes[first + place].isChosen = true
     }
     let inputs = table["inputValue"]
     for (place, value) in zip(inputs?["index"]?.items ?? [], inputs?["value"]?.items ?? []) {

@@ -5,8 +5,8 @@ struct PageTags {
   private let snapshot: PageSnapshot
   /// The places of radio buttons among those of their group, by their place in the snapshot.
   private let radios: [Int: SetPosition]
-  /// The ids that labels are for.
-  private let labelledIDs: Set<String>
+  /// The labels of each id.
+  private let labels: [String: [Int]]
   private let links: PageLinks
   private let fields: PageFields
   private let states: PageStates
@@ -18,7 +18,11 @@ struct PageTags {
     links = PageLinks(snapshot)
     fields = PageFields(snapshot)
     states = PageStates(snapshot)
-    labelledIDs = Set(snapshot.nodes.lazy.filter { $0.name == "label" }.compactMap { $0["for"] })
+    var labels: [String: [Int]] = [:]
+    for (index, node) in snapshot.nodes.enumerated() where node.name == "label" {
+      if let id = node["for"] { labels[id, default: []].append(index) }
+    }
+    self.labels = labels
   }
 
   /// Returns what a node's tag and attributes say.
@@ -33,7 +37,12 @@ struct PageTags {
     switch node.name {
     case "ul", "menu", "dir": if node["role"] == nil { flags.insert(.isPlainList) }
     case "input": flags.formUnion(Self.ofInput(node))
-    case "select": if node["multiple"] == nil { flags.insert(.isSelect) }
+    case "select":
+      if node["multiple"] == nil { flags.insert(.isSelect) }
+      let parts = snapshot.nodes[index..<node.end]
+      if parts.contains(where: { $0.isChosen && $0["disabled"] != nil }) {
+        flags.insert(.choosesNothing)
+      }
     case "a", "area": flags.formUnion(links.flags(index))
     case "label": if fields.isLabelOfNothing(index) { flags.insert(.labelsNothing) }
     case "#document": if node.parent < 0, fields.blocksZoom { flags.insert(.blocksZoom) }
@@ -50,6 +59,8 @@ struct PageTags {
     }
     if isLabelledByText(index) {
       flags.insert(.isLabelledByText)
+      if followsLabel(index) { flags.insert(.followsLabel) }
+      if node["aria-labelledby"] == nil, isInLabel(node) { flags.insert(.isInLabel) }
     } else if node["aria-label"]?.nonblank != nil {
       flags.insert(.isNamedApart)
     } else if isNamedByBrowser(node) {
@@ -129,12 +140,33 @@ struct PageTags {
     if node["aria-label"]?.nonblank != nil { return false }
     switch node.name {
     case "input", "select", "textarea", "meter", "progress", "output":
-      return node["id"].map(labelledIDs.contains) ?? false || isInLabel(node)
+      return node["id"].map { labels[$0] != nil } ?? false || isInLabel(node)
     case "fieldset": return hasChild(index, "legend")
     case "table": return hasChild(index, "caption")
     case "figure": return hasChild(index, "figcaption")
     default: return false
     }
+  }
+
+  /// Whether the text right before a field is that of its label, and no break stands between the two.
+  private func followsLabel(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    let ids = node["aria-labelledby"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    let holders =
+      ids.compactMap { snapshot.placesByID[$0] } + (node["id"].flatMap { labels[$0] } ?? [])
+    var place = index - 1
+    while place >= 0, index - place <= Self.mostLevels {
+      let before = snapshot.nodes[place]
+      switch before.name {
+      case "br", "img", "svg", "input", "select", "textarea", "hr": return false
+      case "#text" where before.isVisible && before.text.contains { !$0.isWhitespace }:
+        return holders.contains {
+          $0 < place && place < snapshot.nodes[$0].end && !snapshot.isInside(index, of: $0)
+        }
+      default: place -= 1
+      }
+    }
+    return false
   }
 
   private func hasChild(_ index: Int, _ name: String) -> Bool {
@@ -172,7 +204,7 @@ struct PageTags {
   private static let byTag: [String: WebFlags] = [
     "dl": .isDefinitionList, "fieldset": .isFieldset, "legend": .isLegend, "caption": .isCaption,
     "figcaption": .isCaption, "label": .isLabel, "details": .isDetails, "summary": .isSummary,
-    "iframe": .isFrame,
+    "iframe": .isFrame, "img": .isPicture,
   ]
 
   private static func ofInput(_ node: PageSnapshot.Node) -> WebFlags {

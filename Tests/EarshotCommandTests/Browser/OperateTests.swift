@@ -148,6 +148,7 @@ import Testing
       <button onclick="fetch('/spy', {method: 'POST'})">Delete all</button>
       <form method="post" action="/spy"><label>Name <input></label><button>Send</button></form>
       <button onclick="fetch('/spy', {method: 'POST'}).catch(() => {}); s.textContent = 'Saved'">Save</button>
+      <button onclick="fetch('/spy', {method: 'OPTIONS', body: 'x'}).catch(() => {}); s.textContent = 'Kept'">Keep</button>
       <p id="s"></p></main></html>
       """, "other.html": "<h1>Other</h1>",
     ])
@@ -163,6 +164,7 @@ import Testing
     #expect(told["link \"Other\""] == "untested: it leads to another page")
     #expect(told["button \"Delete all\""]?.hasPrefix("untested: by its name") == true)
     #expect(told["button \"Send\""]?.hasPrefix("cantTell") == true, "\(told)")
+    #expect(told["button \"Keep\""]?.hasPrefix("cantTell") == true, "\(told)")
     #expect(told["button \"Save\""]?.hasPrefix("cantTell") == true, "\(told)")
     #expect((operations["findings"] as? [Any])?.isEmpty == true)
   }

@@ -66,6 +66,48 @@ import Testing
         """)
   }
 
+  /// Fields, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
+  @Test func aFieldIsHeardByWhatIsBeforeIt() throws {
+    let page = """
+      <!doctype html><html lang=en><title>Form</title><p>Start
+      <div><label for=a style="display:block">Name</label><input id=a></div>
+      <div><label for=b>Town</label><br><input id=b></div>
+      <div><label style="display:block">Street <input style="display:block"></label></div>
+      <div><span id=n style="display:block">Country</span><input aria-labelledby=n></div>
+      <div><label for=e>Size</label><select id=e style="display:block"><option disabled selected>Pick<option>1</select></div>
+      <p><select><option>Small<option>Large</select>
+      <p><select><option disabled selected>Pick<option>Large</select>
+      <p><input type=number aria-label=Seats>
+      <p><input type=number aria-label=Nights min=1 max=9>
+      <p><input type=date aria-label=From>
+      <p><label>Till <input type=time></label>
+      <p><a href="">Again</a> <img src=x.png width=50 height=50 alt=Logo>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: page)
+    #expect(
+      heard.output == """
+        Start.
+        Name.
+        entry.
+        Town.
+        Town entry.
+        Street.
+        Street entry.
+        Country.
+        entry.
+        Size.
+        combo box. opens menu
+        combo box collapsed Small.
+        combo box collapsed
+        Seats 0.0 spin button.
+        Nights 0 spin button.
+        Month From 0 spin button. / Day From 0 spin button. / Year From 0 spin button. Show date picker From push button. opens menu
+        Hours Till 0 spin button. : Minutes Till 0 spin button. AM/PM Till 0 spin button. Show time picker Till push button. opens menu
+        Again visited link. Logo. To get missing image descriptions, open the context menu. Unlabeled image.
+
+        """)
+  }
+
   /// What nobody has named, as Orca 43.1 with Chromium 156 was recorded on these pages (Tests/Lab/record-orca).
   @Test func whatHasNoNameIsHeard() throws {
     let first = """
