@@ -29,8 +29,8 @@ package enum GitAttributes {
     for place in folders {
       // Where no repository is told, as of an archive, the lines were followed when that was made.
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
-      let outermost =
-        GitRepository.folder(around: place, mayHoldHome: true) ?? outermost(above: above ?? place)
+      let repository = GitRepository.folder(around: place, mayHoldHome: true)
+      let outermost = repository ?? outermost(above: above ?? place)
       if seen.insert(PathKey(outermost)).inserted, leavesFilesOut(outermost) {
         remarks.append(
           "the checkout is sparse: what a \(name) that it leaves out has Git rewrite is not known")
@@ -45,7 +45,9 @@ package enum GitAttributes {
         let shown =
           folder.utf8.starts(with: "\(outermost)/".utf8)
           ? String(decoding: folder.utf8.dropFirst(outermost.utf8.count + 1), as: UTF8.self) : ""
-        remarks += self.remarks(in: folder, shown.isEmpty ? name : "\(shown)/\(name)", &size)
+        remarks += self.remarks(
+          in: folder, shown.isEmpty ? name : "\(shown)/\(name)", isArchive: repository == nil, &size
+        )
         if PathText.isSame(folder, outermost) || folder == "/" { break }
         folder = PathText.parent(of: folder)
       }
@@ -80,7 +82,7 @@ package enum GitAttributes {
   }
 
   private static func remarks(
-    in folder: String, _ shown: String, _ size: inout Int
+    in folder: String, _ shown: String, isArchive: Bool, _ size: inout Int
   ) -> [String] {
     let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     var status = stat()
@@ -111,16 +113,44 @@ package enum GitAttributes {
         defer { told = true }
         return told ? nil : "\(shown):\(place) may not stand there as in the repository: \(unknown)"
       case .attributes(let pattern, let all):
-        // What stands between two signs is replaced: "$Id: … $".
-        if all.last(where: { $0.name == "ident" })?.value == "" {
-          return
-            "\(shown) has Git replace what follows $Id in \(pattern), which decides what is read"
+        return deed(of: all, pattern, isArchive: isArchive).map {
+          "\(shown) has Git \($0), which decides what is read"
         }
-        guard let encoding = all.last(where: { $0.name == attribute })?.value else { return nil }
-        return "\(shown) has Git write \(pattern) in \(encoding), which decides what is read"
       }
     }
   }
+
+  /// What a line has Git do to the files of its pattern, or `nil`.
+  private static func deed(
+    of all: [(name: Substring, value: String)], _ pattern: String, isArchive: Bool
+  ) -> String? {
+    func value(_ name: String) -> String? { all.last { $0.name == name }?.value }
+    // What stands between two signs is replaced: "$Id: … $".
+    if value("ident") == "" { return "replace what follows $Id in \(pattern)" }
+    if let encoding = value(attribute), encoding != unset {
+      return "write \(pattern) in \(encoding)"
+    }
+    if let filter = value("filter"), !filter.isEmpty, filter != unset, mayBeRead(pattern) {
+      return "filter \(pattern) through \(filter)"
+    }
+    guard isArchive else { return nil }
+    if value("export-subst") == "" { return "replace what follows $Format in \(pattern)" }
+    return value("export-ignore") == "" ? "leave \(pattern) out" : nil
+  }
+
+  /// Whether files of a pattern may be among those that are read; many repositories filter their pictures.
+  private static func mayBeRead(_ pattern: String) -> Bool {
+    let ending = pattern.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return !pattern.hasPrefix("*.") || !media.contains(ending)
+  }
+
+  private static let media: Set<String> = [
+    "7z", "aac", "avi", "bin", "bmp", "dll", "dylib", "eot", "exe", "fbx", "flac", "gif", "gz",
+    "heic", "ico", "jar", "jpeg", "jpg", "m4a", "m4v", "mkv", "mov", "mp3", "mp4", "ogg", "onnx",
+    "otf", "pdf", "png", "psd", "so", "tar", "tgz", "tif", "tiff", "ttf", "wav", "webm", "webp",
+    "woff", "woff2", "xz", "zip",
+  ]
+  fileprivate static let unset = "unset"
 }
 
 /// A line of a file of attributes, as Git parses it.
@@ -170,8 +200,8 @@ private enum GitAttributesLine {
         self = .unclear
         return
       }
-      let isUnset = isPlain && name == "ident"
-      found.append((name, parts.count == 2 ? String(parts[1]) : isUnset ? "unset" : ""))
+      let value = parts.count == 2 ? String(parts[1]) : isPlain ? GitAttributes.unset : ""
+      found.append((name, value))
     }
     // A pattern for which nothing holds may have had an attribute on the line behind it.
     self =

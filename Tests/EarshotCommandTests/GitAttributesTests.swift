@@ -33,6 +33,8 @@ import Testing
       ":1 may not stand there as in the repository"
     ),
     ("#\u{1}\u{2}\n", ":1 may not stand there as in the repository"),
+    ("s/*.yaml filter=lfs\n", "has Git filter s/*.yaml through lfs"),
+    ("[attr]big filter=lfs\n*.yaml big\n", "has Git filter [attr]big through lfs"),
   ])
   func isTold(_ lines: String, _ note: String) throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
@@ -44,6 +46,19 @@ import Testing
       "\(outcome.error)")
   }
 
+  /// Of an archive, lines that a clone does not follow decide, too.
+  @Test func whatAnArchiveReplacesIsTold() throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen,
+      ".gitattributes": "s/*.yaml export-subst\nb.screen.yaml export-ignore\n",
+    ])
+    let outcome = try folder.shell("cd s; $EARSHOT audit . --fail-on never")
+    #expect(
+      outcome.error.contains("has Git replace what follows $Format in s/*.yaml"), "\(outcome.error)"
+    )
+    #expect(outcome.error.contains("has Git leave b.screen.yaml out"), "\(outcome.error)")
+  }
+
   @Test func ordinaryLinesAreNotTold() throws {
     let folder = try CommandFolder([
       "s/a.screen.yaml": Self.screen,
@@ -51,7 +66,8 @@ import Testing
       # Text — with a dash
       * text=auto eol=lf
       *.png binary -diff !merge
-      "with blank/*" filter=lfs diff=lfs merge=lfs -text
+      *.zip filter=lfs diff=lfs merge=lfs -text
+      "with blank/*" -filter -working-tree-encoding -ident
       [attr]model linguist-generated=true
       docs/** export-ignore linguist-language=Markdown
 

@@ -206,11 +206,27 @@ import Testing
         """), "\(outcome.error)")
   }
 
+  /// Its path may end as the old one does.
+  @Test(arguments: ["new/S", "."]) func aTitleOfAFileOfOneNameIsToldToo(_ place: String) throws {
+    let folder = try CommandFolder(["S/o.screen.yaml": Self.nameless("Odd")])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT audit . --format sarif -o base.sarif --fail-on never
+      mkdir -p \(place); mv S/o.screen.yaml \(place)/o.screen.yaml
+      $EARSHOT audit . --baseline base.sarif > /dev/null
+      """)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("o.screen.yaml: the baseline knows its findings from S/o.screen.yaml"),
+      "\(outcome.error)")
+  }
+
   @Test func aFileThatIsNamedFromElsewhereIsTheSame() throws {
     let folder = try CommandFolder(["a b/legacy.screen.yaml": Self.nameless("Legacy")])
     let outcome = try folder.shell(
       """
       $EARSHOT audit 'a b' --format sarif -o base.sarif --fail-on never
+      $EARSHOT audit "$PWD/a b" --baseline base.sarif
       cd 'a b'; $EARSHOT audit . --baseline ../base.sarif
       """)
     #expect(outcome.status == 0)

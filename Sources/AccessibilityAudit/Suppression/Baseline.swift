@@ -6,6 +6,8 @@ public struct Baseline: Equatable, Sendable {
   public let fingerprints: Set<String>
   /// The file in which a finding was, by its fingerprint.
   let files: [String: String]
+  /// The folder, without links, that paths of now are relative to, or `nil` if nobody says.
+  package var folder: String?
 
   /// Reads the SARIF of an earlier audit.
   ///
@@ -64,10 +66,15 @@ public struct Baseline: Equatable, Sendable {
   /// Returns the file in which a known finding was, if that is another one than it is in now.
   func formerFile(of fingerprint: String, now path: String) -> String? {
     guard let file = files[fingerprint] else { return nil }
-    // The same file may be named from another folder.
-    let (old, new) = (Self.steps(file), Self.steps(path))
-    let count = min(old.count, new.count)
-    return old.suffix(count) == new.suffix(count) ? nil : file
+    let around = folder.map(Self.steps) ?? []
+    let old = Self.steps(file)
+    var new = Self.steps(path)
+    if path.hasPrefix("/"), new.starts(with: around) { new.removeFirst(around.count) }
+    // The same file may be named from a folder below. One with more steps is another, unless its place is not known.
+    if !path.hasPrefix("/"), new.count > old.count { return file }
+    let whole = around + new
+    let count = min(old.count, whole.count)
+    return old.suffix(count) == whole.suffix(count) ? nil : file
   }
 }
 

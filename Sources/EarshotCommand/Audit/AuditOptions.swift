@@ -149,6 +149,7 @@ struct AuditOptions: ParsableArguments {
         )
       }
       known = try Baseline(try SourceFile.read(baseline))
+      known?.folder = AllowedFolders.resolved(".")
     }
     let day = today.flatMap(Day.init) ?? Day(secondsSince1970: time(nil))
     return Audit(selection, suppressions: accepted, baseline: known, today: day)
