@@ -129,6 +129,12 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isVisited = WebFlags(rawValue: 1 << 60)
   /// It shows a picture from a file.
   package static let isPicture = WebFlags(rawValue: 1 << 61)
+  /// What is clickable begins with it.
+  package static let beginsClickable = WebFlags(rawValue: 1 << 62)
+  /// It stands in something clickable that is nothing else.
+  package static let isInClickable = WebFlags(rawValue: 1 << 63)
+  /// It listens for clicks, whatever the pointer shows.
+  package static let clicks: WebFlags = [.isClickable, .listensForClicks]
 
   private static let names = [
     "inline", "plain-list", "definition-list", "fieldset", "legend", "caption", "label", "details",
@@ -142,7 +148,7 @@ package struct WebFlags: OptionSet, Sendable {
     "listens-for-clicks", "wrapped", "looks-chosen", "folds-silently", "holds-picture",
     "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
     "follows-label", "in-label", "chooses-nothing",
-    "visited", "picture",
+    "visited", "picture", "begins-clickable", "in-clickable",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -31,6 +31,16 @@ extension ChromiumTree {
     _ text: String, _ frame: Frame?, language: String?, of node: Int?
   ) {
     let context = context
+    // Orca tells of a text whose own element listens for clicks, unless the keyboard reaches it (recorded).
+    let holder =
+      api == .atSPI && ChromiumKind(nodes[node ?? 0], in: api) == .text
+      ? node.flatMap { nodes.parent(of: $0) } : nil
+    let isClicked =
+      holder.map { holder in
+        nodes[holder].listensForClicks
+          && nodes[holder].statedFacts.flag(.keyboardFocusable) != true
+      } ?? false
+    if isClicked { lastText = nil }
     if let last = lastText, last.owner == context.owner, drafts[last.draft].language == language,
       let around = drafts[last.draft].frame, let frame,
       frame.follows(around, after: last.isMarker ? Self.widestMarkerGap : 2)
@@ -63,6 +73,7 @@ extension ChromiumTree {
       if context.element.isLandmark, let name = context.element.label { line.label = name }
     }
     if context.isLabel { line.state(toolkitType: "LabelText") }
+    if isClicked { line.insert(.isInClickable) }
     if isFirst, context.role == .status, api == .atSPI {
       // A bar of states is told by its name, and not by its text.
       line.label = context.element.label
@@ -73,7 +84,7 @@ extension ChromiumTree {
     if isFirst || api == .iAccessible2 {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }
-    lastText = (draft, context.owner, false)
+    lastText = isClicked ? nil : (draft, context.owner, false)
   }
 
   /// Adds a node as one object.

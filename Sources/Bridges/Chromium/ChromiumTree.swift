@@ -10,6 +10,8 @@ struct ChromiumTree {
   var tables: [ChromiumTable] = []
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
+  /// The outermost clickable element around the next node: where it ends, and whether it has no role of its own.
+  var clickable = (end: 0, isPlain: false, hasBegun: false)
   private var headerCount = 0
   /// The words of labels that are texts of their own, without white space.
   private let shownLabels: Set<String>
@@ -79,7 +81,9 @@ struct ChromiumTree {
       return nodes.end(of: index)
     }
     if api == .iAccessible2, holdsEditedContent(index) { return enterHolder(index) }
-    switch ChromiumKind(element, in: api) {
+    let kind = ChromiumKind(element, in: api)
+    if api == .iAccessible2 { enterClickable(index, kind) }
+    switch kind {
     case .text: addText(index)
     case .whole where hasParts(index): return addParts(of: index)
     case .marker: addMarker(index)
@@ -207,6 +211,7 @@ struct ChromiumTree {
     let context = context
     element.isElement = true
     takePlace(inPhrases: &element)
+    takeClickable(&element)
     if let cell = context.cell {
       element.cell = cell.place
       if let sort = cell.sort, api == .iAccessible2 { element.states.sort = sort }
@@ -216,6 +221,20 @@ struct ChromiumTree {
     let draft = drafts.begin(element, .element)
     keep(draft)
     return draft
+  }
+
+  /// Enters what listens for clicks, unless something around it does.
+  private mutating func enterClickable(_ index: Int, _ kind: ChromiumKind) {
+    guard index >= clickable.end, nodes[index].listensForClicks else { return }
+    clickable = (nodes.end(of: index), kind == .block || kind == .transparent, false)
+    if clickable.isPlain { lastText = nil }
+  }
+
+  /// Tells of an object that it stands in a clickable element without a role, and which one is the first there.
+  private mutating func takeClickable(_ element: inout Element) {
+    guard api == .iAccessible2, drafts.source < clickable.end, clickable.isPlain else { return }
+    element.insert(clickable.hasBegun ? .isInClickable : [.isInClickable, .beginsClickable])
+    clickable.hasBegun = true
   }
 
   // What stands first in a cell is known by the cell's own `id`.
@@ -244,5 +263,14 @@ struct ChromiumTree {
     let id = element.id ?? "\(kind)-header-\(headerCount)"
     element.id = id
     return id
+  }
+}
+
+extension Element {
+  /// Whether it listens for clicks by its author's will: what is a link or a label does by itself.
+  var listensForClicks: Bool {
+    let flags = webFlags
+    return !flags.isDisjoint(with: .clicks) && !flags.contains(.isLabel) && role != .link
+      && toolkitType != "LabelText"
   }
 }

@@ -8,10 +8,10 @@ extension Grammar {
   /// (source code: `speech.py`; recorded).
   static let nvda: Grammar = {
     var grammar = Grammar(
-      [.nvdaLeaving, .nvdaEntering, .nvdaCell, .nvdaObject],
+      [.nvdaLeaving, .nvdaEntering, .nvdaClickable, .nvdaCell, .nvdaObject],
       occasions: [
-        .readAll: [.nvdaEntering, .nvdaCell, .nvdaObject, .nvdaEnding],
-        .jumping: [.nvdaEntering, .nvdaCell, .nvdaObject],
+        .readAll: [.nvdaEntering, .nvdaClickable, .nvdaCell, .nvdaObject, .nvdaEnding],
+        .jumping: [.nvdaEntering, .nvdaClickable, .nvdaCell, .nvdaObject],
         .keyboardFocus: [.nvdaEntering, .nvdaCell, .nvdaFocus], .reporting: [.nvdaReport],
         .acrossRow: [.nvdaCell, .nvdaObject], .alongColumn: [.nvdaCell, .nvdaObject],
       ])

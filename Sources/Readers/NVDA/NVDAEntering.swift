@@ -29,6 +29,20 @@ extension UtterancePart {
   }
 }
 
+extension UtterancePart {
+  /// What is clickable and nothing else, where it is entered from outside (source code: `speech.py`, `inClickable`).
+  static let nvdaClickable = UtterancePart("clickable") { context, fragments in
+    let flags = context.element.webFlags
+    guard flags.contains(.isInClickable), context.verbosity.speaks(.containers) else { return }
+    if !flags.contains(.beginsClickable),
+      context.previous?.webFlags.contains(.isInClickable) == true
+    {
+      return
+    }
+    context.say("clickable", as: .container, into: &fragments)
+  }
+}
+
 extension PhrasingContext {
   fileprivate func sayNVDALeaving(_ place: Element, into fragments: inout [Fragment]) {
     guard verbosity.speaks(.containers), NVDAPlaces.tellsLeaving(place) else { return }

@@ -70,6 +70,10 @@ extension PhrasingContext {
     if states.popup == .menu, role != .comboBox { keys.append("subMenu") }
     if traits.contains(.secureTextField) { keys.append("protected") }
     if states.isRequired == true { keys.append("required") }
+    let flags = element.webFlags
+    if role == .image, !flags.isDisjoint(with: .clicks), !flags.contains(.isInClickable) {
+      keys.append("clickable")
+    }
     if states.invalid != nil { keys.append("invalidEntry") }
     if element.webFlags.contains(.completes) { keys.append("hasAutoComplete") }
     if states.isMultiline == true { keys.append("multiLine") }

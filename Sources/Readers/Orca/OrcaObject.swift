@@ -36,6 +36,10 @@ extension UtterancePart {
     }
     let start = fragments.count
     context.sayObject(into: &fragments)
+    // The element of the text listens for clicks.
+    if element.webFlags.contains(.isInClickable) {
+      context.say("clickable", as: .state, into: &fragments)
+    }
     // The line break of a radio button takes the place of its pause (source code: `formatting.py`).
     if element.role != .radio, !(context.isUnnamedSelect && element.value == nil) {
       fragments.endPhrase(from: start)

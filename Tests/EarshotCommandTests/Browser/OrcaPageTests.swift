@@ -66,6 +66,51 @@ import Testing
         """)
   }
 
+  /// What listens for clicks, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca), and as NVDA
+  /// tells it by its source code: where the outermost is entered.
+  @Test(arguments: [
+    (
+      "orca",
+      """
+      Start.
+      Sizes heading level 3.
+      Small.
+      Print clickable.
+      Link link. and text clickable.
+      Wide image.
+      Copy clickable. tail.
+      Pay.
+
+      """
+    ),
+    (
+      "nvda",
+      """
+      Start
+      clickable, heading, level 3, Sizes
+      Small
+      clickable, Print
+      clickable, link, Link, and text
+      clickable, graphic, Wide
+      clickable, Copy tail
+      clickable, Pay
+
+      """
+    ),
+  ]) func whatListensForClicksIsTold(_ reader: String, _ heard: String) throws {
+    let page = """
+      <!doctype html><html lang=en><title>Sizes</title><p>Start
+      <div onclick="x()"><h3>Sizes</h3><p>Small</p></div>
+      <div id=js>Print</div><script>js.addEventListener('click', () => {})</script>
+      <div onclick="x()"><a href="y">Link</a> and text</div>
+      <div onclick="x()"><img src=x.png alt="Wide"></div>
+      <div><span onclick="x()">Copy</span> tail</div>
+      <div onclick="x()" tabindex=0>Pay</div>
+      """
+    let transcript = try Earshot.run(["transcript", "-", "--reader", reader], input: page)
+    #expect(transcript.output == heard)
+  }
+
   /// Fields, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
   @Test func aFieldIsHeardByWhatIsBeforeIt() throws {
     let page = """
