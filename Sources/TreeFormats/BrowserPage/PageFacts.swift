@@ -46,6 +46,8 @@ struct PageFacts {
     if let look = looks?.look(ofInput: place) { element.node.look = look }
     element.node.edge = looks?.edge(ofField: place)
     if element.isIgnored {
+      // Chromium shows what listens for clicks, but for the body.
+      element.node.webFlags.subtract(.clicks)
       element.node.ariaFaults = aria.faultsOfHidden(place)
       return
     }

@@ -107,8 +107,8 @@ struct PageTags {
 
   /// Returns what an element does with clicks, and what the pointer shows of that.
   private func clicks(_ node: PageSnapshot.Node) -> WebFlags {
-    // Nobody clicks on what is not seen.
-    if node.isHiddenByStyle { return [] }
+    // Nobody clicks on what is not seen, and a document is no part of itself.
+    if node.isHiddenByStyle || node.name == "#document" { return [] }
     switch (node.isClickable, node.showsHand) {
     case (true, true): return .isClickable
     case (true, false):

@@ -114,7 +114,12 @@ struct ChromeAXLinks {
         levels[last].insert(contentsOf: children[index], at: levels[last].startIndex)
         continue
       }
-      tree.begin(elements[index].node)
+      var node = elements[index].node
+      // A text that a style adds is in no snapshot: it stands where its element does.
+      if node.frame == nil, case .text = node.role, let holder = parents[index] {
+        node.frame = elements[holder].node.frame
+      }
+      tree.begin(node)
       levels.append(children[index][...])
     }
   }

@@ -111,6 +111,26 @@ import Testing
     #expect(transcript.output == heard)
   }
 
+  /// Signs that styles add, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
+  @Test func aSignOfAStyleStandsInItsLine() throws {
+    let page = """
+      <!doctype html><html lang=en><title>Way</title>
+      <style>.i::before{content:"\\e900"}.b{display:inline-block}.b::before{content:"\\e901";display:inline-block}.s::before{content:"/ "}</style>
+      <p>Start
+      <p><a href=x>Home</a> <span class=i></span> <a href=y>About</a>
+      <p><a href=x>Home</a> <span class=b></span> <a href=y>About</a>
+      <p><a href=x>Home</a> <span class=s></span><a href=y>About</a>
+      <p>End
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: page)
+    let lines = heard.output.split(separator: "\n")
+    #expect(
+      lines.map { $0.filter { $0.isASCII }.split(separator: " ").joined(separator: " ") } == [
+        "Start.", "Home link. About link.", "Home link. About link.", "Home link. / About link.",
+        "End.",
+      ], "\(heard.output)")
+  }
+
   /// Fields, as Orca 43.1 with Chromium 156 was recorded on this page (Tests/Lab/record-orca).
   @Test func aFieldIsHeardByWhatIsBeforeIt() throws {
     let page = """
