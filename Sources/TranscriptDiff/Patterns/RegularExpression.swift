@@ -13,6 +13,10 @@ final class RegularExpression {
   private let code: OpaquePointer
   private let data: OpaquePointer
   private let context: OpaquePointer
+  /// How many bytes long it is.
+  private let length: Int
+  /// The longest expression that may take all steps, in bytes.
+  private static let fullLength = 200
 
   /// Compiles an expression.
   init(_ pattern: String) throws(Failure) {
@@ -40,6 +44,7 @@ final class RegularExpression {
     self.code = code
     self.data = data
     self.context = context
+    length = bytes.count
     // A step may keep one frame; frames are what takes memory.
     pcre2_set_heap_limit_8(context, 32 << 10)
   }
@@ -51,7 +56,10 @@ final class RegularExpression {
   }
 
   /// Returns whether the expression matches a text from its first to its last character.
+  ///
+  /// One step may go through the whole expression, so that a long one may take fewer.
   func matches(_ text: String, steps: UInt32) throws(Failure) -> Bool {
+    let steps = UInt32(max(10, Int(steps) * Self.fullLength / max(Self.fullLength, length)))
     pcre2_set_match_limit_8(context, steps)
     pcre2_set_depth_limit_8(context, steps)
     let options = UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_ENDANCHORED) | UInt32(PCRE2_NO_UTF_CHECK)

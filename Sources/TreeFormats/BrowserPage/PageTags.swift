@@ -152,8 +152,9 @@ struct PageTags {
   private func followsLabel(_ index: Int) -> Bool {
     let node = snapshot.nodes[index]
     let ids = node["aria-labelledby"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    let holders =
-      ids.compactMap { snapshot.placesByID[$0] } + (node["id"].flatMap { labels[$0] } ?? [])
+    // A label is for the first element of its id (HTML, "for").
+    let id = node["id"].flatMap { snapshot.placesByID[$0] == index ? $0 : nil }
+    let holders = ids.compactMap { snapshot.placesByID[$0] } + (id.flatMap { labels[$0] } ?? [])
     var place = index - 1
     while place >= 0, index - place <= Self.mostLevels {
       let before = snapshot.nodes[place]
