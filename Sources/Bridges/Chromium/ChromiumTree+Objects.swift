@@ -31,15 +31,7 @@ extension ChromiumTree {
     _ text: String, _ frame: Frame?, language: String?, of node: Int?
   ) {
     let context = context
-    // Orca tells of a text whose own element listens for clicks, unless the keyboard reaches it (recorded).
-    let holder =
-      api == .atSPI && ChromiumKind(nodes[node ?? 0], in: api) == .text
-      ? node.flatMap { nodes.parent(of: $0) } : nil
-    let isClicked =
-      holder.map { holder in
-        nodes[holder].listensForClicks
-          && nodes[holder].statedFacts.flag(.keyboardFocusable) != true
-      } ?? false
+    let isClicked = isClickedText(node)
     if isClicked { lastText = nil }
     if let last = lastText, last.owner == context.owner, drafts[last.draft].language == language,
       let around = drafts[last.draft].frame, let frame,
@@ -85,6 +77,15 @@ extension ChromiumTree {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }
     lastText = isClicked ? nil : (draft, context.owner, false)
+  }
+
+  /// Whether the element of a text listens for clicks, unless the keyboard reaches it: Orca tells of it then (recorded).
+  private func isClickedText(_ node: Int?) -> Bool {
+    guard api == .atSPI, let node, ChromiumKind(nodes[node], in: api) == .text,
+      let holder = nodes.parent(of: node)
+    else { return false }
+    return nodes[holder].listensForClicks
+      && nodes[holder].statedFacts.flag(.keyboardFocusable) != true
   }
 
   /// Adds a node as one object.
