@@ -186,8 +186,9 @@ struct PageARIA {
     // Scripts give roles, too.
     case _ where browser == "image": return node.name != "img"
     case "img": return false
-    // The separator that is moved, and the combo box that is a field itself (ARIA 1.1 has them around one).
-    case "separator", "combobox": return Self.isReached(node)
+    // The separator that is moved, and the combo box that is a field itself (ARIA 1.1 has them around one; HTML lets a
+    // select hold its own button).
+    case "separator", "combobox": return node.name != "select" && Self.isReached(node)
     // What is written in an editor is there to be read.
     case "textbox", "searchbox": return !Self.isEditor(node)
     case let role?: return Self.leaves.contains(role) && node.name != "summary"

@@ -156,6 +156,10 @@ extension PageFaultTests {
       "aria-misused", nil
     ),
     (
+      "<title>S</title><h1>S</h1><select aria-label=Size style='appearance: base-select'><button><selectedcontent></selectedcontent></button><option>8</select>",
+      "aria-misused", nil
+    ),
+    (
       "<title>S</title><h1>S</h1><x-a><button>x</button></x-a><script>customElements.define('x-a', class extends HTMLElement { constructor() { super(); const i = this.attachInternals(); i.role = 'img'; i.ariaLabel = 'Sales' } })</script>",
       "aria-misused", "holds a <button>"
     ),
