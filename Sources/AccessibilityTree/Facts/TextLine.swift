@@ -1,6 +1,6 @@
 /// One line of a text as it is drawn.
 package struct TextLine: Equatable, Sendable {
-  /// What stands on the line.
+  /// The text of the line, with a blank at its end if white space follows.
   package var text: String
   /// Where the line is, in screen points.
   package var frame: Frame
@@ -10,6 +10,12 @@ package struct TextLine: Equatable, Sendable {
     self.text = text
     self.frame = frame
   }
+
+  /// Whether white space is between the line and the next one.
+  package var endsInSpace: Bool { text.utf8.last == 0x20 }
+
+  /// The text without white space at its end.
+  package var words: String { endsInSpace ? String(text.dropLast()) : text }
 
   static let shape: [(key: String, shape: FactShape)] = [
     ("text", .text), ("frame", .numbers(count: 4)),

@@ -1,10 +1,10 @@
 /// What a page's document says of an element beyond its role and states, as screen files and dumps call it.
 package struct WebFlags: OptionSet, Sendable {
-  package let rawValue: UInt64
+  package let rawValue: UInt128
 
   /// Creates flags.
   @inlinable
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt128) { self.rawValue = rawValue }
 
   /// Creates flags from a list of them, without the library's detour over sets of any kind.
   @inlinable
@@ -133,6 +133,16 @@ package struct WebFlags: OptionSet, Sendable {
   package static let beginsClickable = WebFlags(rawValue: 1 << 62)
   /// It stands in something clickable that is nothing else.
   package static let isInClickable = WebFlags(rawValue: 1 << 63)
+  /// A text that continues the text before it: nothing but inline markup is between the two.
+  package static let continuesText = WebFlags(rawValue: 1 << 64)
+  /// White space is at the beginning of the text, or between it and the text that it continues.
+  package static let followsSpace = WebFlags(rawValue: 1 << 65)
+  /// White space or a line break is at the end of the text.
+  package static let endsInSpace = WebFlags(rawValue: 1 << 66)
+  /// A document whose texts state the white space around them.
+  package static let statesSpaces = WebFlags(rawValue: 1 << 67)
+  /// How a text follows the one before it.
+  package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
   package static let clicks: WebFlags = [.isClickable, .listensForClicks]
 
@@ -149,6 +159,7 @@ package struct WebFlags: OptionSet, Sendable {
     "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
+    "continues-text", "follows-space", "ends-in-space", "states-spaces",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -16,6 +16,8 @@ struct ChromiumContext {
   var hasBegun = false
   /// What was added last of the owner, a heading or a link, unless it is a text of its own.
   var lastObject: Int?
+  /// What was added last of its own text.
+  var lastOwnText: Int?
   /// How many lists are around.
   var lists = 0
   /// The cell around, with the role, the sorting and the `id` of its header.

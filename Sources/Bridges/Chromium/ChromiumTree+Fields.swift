@@ -8,7 +8,7 @@ extension ChromiumTree {
     guard let first = context.first else { return true }
     let isOnItsLine = frame?.overlaps(first) ?? false
     switch api {
-    case .atSPI: return context.role == .heading && isOnItsLine
+    case .atSPI: return (context.role == .heading || context.role == .link) && isOnItsLine
     case .iAccessible2:
       return (context.role == .heading || context.role == .link) && frame != nil && !isOnItsLine
     }

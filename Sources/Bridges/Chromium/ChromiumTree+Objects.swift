@@ -6,12 +6,18 @@ extension ChromiumTree {
     let element = nodes[index]
     guard let text = element.label, !text.isEmpty else { return }
     let lines = element.statedFacts.textLines
+    let flags = element.webFlags.intersection(.joins)
     if lines.isEmpty {
-      addLine(text, element.frame, language: element.language, of: index)
+      addLine(text, element.frame, flags, language: element.language, of: index)
     } else {
       for (number, line) in lines.enumerated() {
-        addLine(line.text, line.frame, language: element.language, of: number == 0 ? index : nil)
-        if number > 0, let draft = lastText?.draft { drafts[draft].insert(.isWrapped) }
+        let isFirst = number == 0
+        let isLast = number == lines.count - 1
+        var joins = isFirst ? flags.subtracting(.endsInSpace) : []
+        if isLast ? flags.contains(.endsInSpace) : line.endsInSpace { joins.insert(.endsInSpace) }
+        addLine(
+          line.words, line.frame, joins, language: element.language, of: isFirst ? index : nil)
+        if !isFirst, let draft = lastText?.draft { drafts[draft].insert(.isWrapped) }
       }
     }
   }
@@ -19,7 +25,7 @@ extension ChromiumTree {
   /// Adds the marker of a list item, with the text behind it as one.
   mutating func addMarker(_ index: Int) {
     guard let marker = nodes[index].label else { return }
-    addLine(marker, nodes[index].frame, language: nil, of: index)
+    addLine(marker, nodes[index].frame, .endsInSpace, language: nil, of: index)
     lastText?.isMarker = true
   }
 
@@ -28,19 +34,24 @@ extension ChromiumTree {
 
   /// Adds a line of a text; the first one is the text's own node.
   private mutating func addLine(
-    _ text: String, _ frame: Frame?, language: String?, of node: Int?
+    _ text: String, _ frame: Frame?, _ joins: WebFlags, language: String?, of node: Int?
   ) {
     let context = context
     let isClicked = isClickedText(node)
     if isClicked { lastText = nil }
     if let last = lastText, last.owner == context.owner, drafts[last.draft].language == language,
       let around = drafts[last.draft].frame, let frame,
-      frame.follows(around, after: last.isMarker ? Self.widestMarkerGap : 2)
+      isOneText(frame, joins, after: around, last.isMarker)
     {
-      let before = drafts[last.draft].label ?? ""
-      let isMark = text.first.map { ".,;:!?)]".contains($0) } ?? false
-      drafts[last.draft].label = isMark ? before + text : "\(before) \(text)"
+      // Of texts with markup between them each is a piece of its own.
+      let isKnown = joins.contains(.continuesText)
+      drafts[last.draft].label?.append(
+        text: text, isApart: isKnown ? joins.contains(.followsSpace) : nil)
       drafts[last.draft].frame?.width = frame.x + frame.width - around.x
+      if drafts[last.draft].webFlags.contains(.endsInSpace) {
+        drafts[last.draft].remove(.endsInSpace)
+      }
+      if joins.contains(.endsInSpace) { drafts[last.draft].insert(.endsInSpace) }
       lastText?.isMarker = false
       return
     }
@@ -66,6 +77,7 @@ extension ChromiumTree {
     }
     if context.isLabel { line.state(toolkitType: "LabelText") }
     if isClicked { line.insert(.isInClickable) }
+    if joins.contains(.endsInSpace) { line.insert(.endsInSpace) }
     if isFirst, context.role == .status, api == .atSPI {
       // A bar of states is told by its name, and not by its text.
       line.label = context.element.label
@@ -77,6 +89,17 @@ extension ChromiumTree {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }
     lastText = isClicked ? nil : (draft, context.owner, false)
+  }
+
+  /// Returns whether a text and the one before it on the line are one: by the page where it states that, else by their
+  /// places.
+  private func isOneText(
+    _ frame: Frame, _ joins: WebFlags, after last: Frame, _ isMarker: Bool
+  ) -> Bool {
+    if statesSpaces, api == .atSPI, !isMarker {
+      return joins.contains(.continuesText) && frame.isOnLine(of: last)
+    }
+    return frame.follows(last, after: isMarker ? Self.widestMarkerGap : 2)
   }
 
   /// Whether the element of a text listens for clicks, unless the keyboard reaches it: Orca tells of it then (recorded).
@@ -192,8 +215,12 @@ extension Element {
 extension Frame {
   /// Returns whether a text goes on where another one ends, on the same line.
   fileprivate func follows(_ other: Frame, after gap: Double) -> Bool {
+    isOnLine(of: other) && x >= other.x && abs(x - other.x - other.width) < gap
+  }
+
+  /// Returns whether a text is on the same line as another one.
+  fileprivate func isOnLine(of other: Frame) -> Bool {
     overlaps(other) && abs(y + height / 2 - other.y - other.height / 2) < other.height / 2
-      && x >= other.x && abs(x - other.x - other.width) < gap
   }
 
   /// Returns whether two places share a height.

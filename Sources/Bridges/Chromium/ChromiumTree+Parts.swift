@@ -8,6 +8,12 @@ extension ChromiumTree {
       && !nodes[index].webFlags.contains(.isInline)
   }
 
+  /// Returns whether a node marks a part of the text that it stands in, not all of it.
+  func isMarkedPart(_ index: Int) -> Bool {
+    guard nodes[index].isMarkedText, let holder = nodes.parent(of: index) else { return false }
+    return index > holder + 1 || nodes.end(of: index) < nodes.end(of: holder)
+  }
+
   /// Returns whether a field is told by what is inside of it.
   func hasParts(_ index: Int) -> Bool {
     let element = nodes[index]
@@ -105,7 +111,7 @@ extension ChromiumTree {
         return []
       }
       let lines = nodes[inner].statedFacts.textLines
-      return lines.isEmpty ? [text] : lines.map(\.text)
+      return lines.isEmpty ? [text] : lines.map(\.words)
     }
   }
 

@@ -23,6 +23,7 @@ extension ChromiumTree {
   /// Keeps what was added as the last in the heading and in the link around it.
   mutating func keep(_ draft: Int) {
     let element = drafts[draft]
+    let isMarked = Element.isMarkedText(context.role)
     var outermost = contexts.count
     for phrase in Self.phrases {
       guard let index = contexts.lastIndex(where: { $0.role == phrase.role }) else { continue }
@@ -37,8 +38,16 @@ extension ChromiumTree {
       }
       if let last = contexts[index].lastObject, !stands(draft, onLineOf: last) {
         tellOuter(contexts[index])
+        contexts[index].lastObject = nil
+      }
+      // A line on which the owner has text of its own tells of it there, and not at a marked part (recorded).
+      if !isOwnText, isMarked, let own = contexts[index].lastOwnText,
+        stands(draft, onLineOf: own)
+      {
+        continue
       }
       contexts[index].lastObject = isOwnText ? nil : draft
+      if isOwnText { contexts[index].lastOwnText = draft }
     }
     for index in contexts.indices[outermost...] { contexts[index].hasBegun = true }
   }

@@ -10,6 +10,7 @@ struct ChromiumTree {
   var tables: [ChromiumTable] = []
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
+  let statesSpaces: Bool
   /// The outermost clickable element around the next node: where it ends, and whether it has no role of its own.
   var clickable = (end: 0, isPlain: false, hasBegun: false)
   private var headerCount = 0
@@ -23,6 +24,7 @@ struct ChromiumTree {
     var tree = tree
     if api == .iAccessible2 { tree.countItems() }
     nodes = tree
+    statesSpaces = tree.statesSpaces
     self.api = api
     shownLabels = api == .iAccessible2 ? tree.shownLabels : []
     firstUnlabelled = api == .atSPI ? tree.elements.indices.first { tree[$0].isUnlabelled } : nil
@@ -89,7 +91,7 @@ struct ChromiumTree {
     case .marker: addMarker(index)
     case .whole: addWhole(index)
     case .transparent:
-      if api == .atSPI, isBlockOfLandmark(index) {
+      if api == .atSPI, isBlockOfLandmark(index) || isMarkedPart(index) {
         var inner = inside(index)
         inner.element.forgetFacts()
         contexts.append(inner)
@@ -115,7 +117,7 @@ struct ChromiumTree {
     inner.isTable = false
     inner.first = nil
     inner.owner = index
-    (inner.hasBegun, inner.lastObject) = (false, nil)
+    (inner.hasBegun, inner.lastObject, inner.lastOwnText) = (false, nil, nil)
     inner.role = nodes[index].role
     inner.element = nodes[index].withoutContent
     return inner
@@ -267,6 +269,13 @@ struct ChromiumTree {
 }
 
 extension Element {
+  /// Whether it is an object of Linux for the marked part of a text, of which Orca says nothing.
+  var isMarkedText: Bool { Self.isMarkedText(role) }
+
+  static func isMarkedText(_ role: Role?) -> Bool {
+    role == .strong || role == .emphasis || role == .code || role == .time
+  }
+
   /// Whether it listens for clicks by its author's will: what is a link or a label does by itself.
   var listensForClicks: Bool {
     let flags = webFlags

@@ -75,7 +75,7 @@ extension ChromiumAndroidTree {
     }
   }
 
-  /// Returns the words in a node, with a blank between two texts, but for marks that close one.
+  /// Returns the words in a node.
   private func words(in index: Int) -> String {
     var words = ""
     var inner = index + 1
@@ -89,8 +89,13 @@ extension ChromiumAndroidTree {
         inner += 1
         continue
       }
-      let isMark = label.first.map { ".,;:!?)]".contains($0) } ?? false
-      words += words.isEmpty || isMark ? label : " \(label)"
+      let flags = element.webFlags
+      if words.isEmpty {
+        words = label
+      } else {
+        let isKnown = flags.contains(.continuesText)
+        words.append(text: label, isApart: isKnown ? flags.contains(.followsSpace) : nil)
+      }
       inner = nodes.end(of: inner)
     }
     return words

@@ -93,20 +93,18 @@ extension WebKitTree {
       return notes.drop("labels that their checkboxes say", at: last)
     }
     let block = content.block(index)
+    let flags = nodes[index].flags
     if system == .macOS, let run = textRun, run.block == block {
-      return append(text, nodes[index].frame, to: run.draft)
+      let isApart = run.endsInSpace || flags.contains(.followsSpace)
+      drafts[run.draft].label?.append(text: text, isApart: statesSpaces ? isApart : nil)
+      if let frame = nodes[index].frame, let own = drafts[run.draft].frame {
+        drafts[run.draft].frame = own.union(frame)
+      }
+      textRun?.endsInSpace = flags.contains(.endsInSpace)
+      return
     }
     let draft = addText(text, of: nodes[index])
-    textRun = (draft, block)
-  }
-
-  private mutating func append(_ text: String, _ frame: Frame?, to draft: Int) {
-    let before = drafts[draft].label ?? ""
-    // White space at the ends of texts is lost by now: marks follow at once, words do not.
-    let isClosing = text.first.map { ",.;:!?)]}".contains($0) } ?? false
-    let isOpen = before.last.map { "([{".contains($0) } ?? false
-    drafts[draft].label = isClosing || isOpen ? before + text : "\(before) \(text)"
-    if let frame, let own = drafts[draft].frame { drafts[draft].frame = own.union(frame) }
+    textRun = (draft, block, flags.contains(.endsInSpace))
   }
 
   /// Adds what says nothing but its name as a text.

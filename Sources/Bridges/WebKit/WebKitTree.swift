@@ -29,7 +29,8 @@ struct WebKitTree {
   /// Whether the next stop, if it is a text or a picture, reacts to clicks.
   var isClickWaiting = false
   /// The text that the next one of the same block goes on with.
-  var textRun: (draft: Int, block: Int)?
+  var textRun: (draft: Int, block: Int, endsInSpace: Bool)?
+  let statesSpaces: Bool
   /// How many headers were given an `id`.
   var headerCount = 0
 
@@ -38,6 +39,7 @@ struct WebKitTree {
     self.system = system
     nodes = tree.elements.indices.map { WebNode(tree[$0], end: tree.end(of: $0)) }
     content = WebContent(nodes)
+    statesSpaces = tree.statesSpaces
   }
 
   /// Goes through the page.

@@ -69,8 +69,8 @@ struct WebNode {
     bare.range = nil
     bare.cell = nil
     bare.table = nil
-    // How it is laid out, and that controls react, nobody hears.
-    let silent: WebFlags = [.isInline, .isClickable]
+    // How it is laid out and joined, and that controls react, nobody hears.
+    let silent = WebFlags.joins.union([.isInline, .isClickable])
     if !flags.isDisjoint(with: silent) {
       bare.forgetToolkit()
       let heard = flags.subtracting(silent)

@@ -42,7 +42,9 @@ extension UtterancePart {
     }
     // The line break of a radio button takes the place of its pause (source code: `formatting.py`).
     if element.role != .radio, !(context.isUnnamedSelect && element.value == nil) {
-      fragments.endPhrase(from: start)
+      // A blank or a line break at the end of a text is a part of it: then no full stop follows (recorded).
+      let isOpen = element.webFlags.contains(.endsInSpace) && fragments.last?.kind == .label
+      if !isOpen { fragments.endPhrase(from: start) }
     }
   }
 

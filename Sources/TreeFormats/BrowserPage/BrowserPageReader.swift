@@ -62,7 +62,9 @@ package struct BrowserPageReader: TreeReader {
         "the page is empty: the browser told no node", suggestion: "open it again")
     }
     var tree = ARIATree()
-    ChromeAXLinks(elements, report: &report).add(to: &tree, report: &report)
+    var links = ChromeAXLinks(elements, report: &report)
+    links.findTextRuns()
+    links.add(to: &tree, report: &report)
     var work = ARIAFacts(tree, report: report)
     var imported = work.read()
     let finder = MarkupFinder(snapshot)

@@ -59,7 +59,9 @@ struct PageLines {
             height: sides[3]),
           let words = String(decoding: text[from..<from + length], as: UTF16.self).collapsed
         else { continue }
-        Self.add(TextLine(text: words, frame: line), to: &found)
+        // The white space at which a line wraps has no place on it.
+        let isApart = text[(from + length - 1)...].prefix(2).contains { $0 <= 0x20 }
+        Self.add(TextLine(text: isApart ? "\(words) " : words, frame: line), to: &found)
       }
       if found.count > 1 { lines[number] = found }
     }
@@ -73,7 +75,8 @@ struct PageLines {
     let line = lines[last].frame
     let left = min(line.x, box.frame.x)
     let right = max(line.x + line.width, box.frame.x + box.frame.width)
-    lines[last].text += " \(box.text)"
+    if lines[last].text.last != " " { lines[last].text += " " }
+    lines[last].text += box.text
     lines[last].frame = Frame(
       x: left, y: line.y, width: right - left, height: max(line.height, box.frame.height))
   }

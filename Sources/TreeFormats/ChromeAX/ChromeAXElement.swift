@@ -11,6 +11,8 @@ struct ChromeAXElement {
   private(set) var isIgnored = false
   /// Its role by the browser's name.
   private(set) var role = "generic"
+  /// Whether its name is white space alone.
+  private(set) var isBlank = false
   /// The number of the document's node that it was made of, or `nil`.
   private(set) var documentNode: Int?
   var node = ARIANode(.role(.generic))
@@ -48,7 +50,10 @@ struct ChromeAXElement {
     case "role":
       role = value["value"].flatMap(Self.word) ?? "generic"
       node.setRole(named: role)
-    case "name": node.name = value["value"].flatMap(Self.word)?.nonblank
+    case "name":
+      let name = value["value"].flatMap(Self.word)
+      node.name = name?.nonblank
+      isBlank = node.name == nil && name?.isEmpty == false
     case "value": node.value = value["value"].flatMap(Self.word)?.nonblank
     case "description": node.description = value["value"].flatMap(Self.word)?.nonblank
     case "browsergym_id", "bid": node.id = Self.word(value)?.nonblank

@@ -3,12 +3,15 @@ internal import Documents
 
 /// Puts the nodes of a list, which name one another, into the order of the page.
 struct ChromeAXLinks {
-  private let elements: [ChromeAXElement]
-  private var children: [[Int32]]
-  private var parents: [Int?]
-  private var isRepeated: [Bool]
+  var elements: [ChromeAXElement]
+  private(set) var children: [[Int32]]
+  private(set) var parents: [Int?]
+  private(set) var isRepeated: [Bool]
   /// Which elements hold words or controls; kept only where there are drawings.
   private var holdsContent: [Bool]
+
+  // How many nodes without a place a style adds around a text.
+  private static let levelsOfStyle = 4
 
   /// Splits a list in which the trees of several frames follow one another.
   ///
@@ -116,8 +119,13 @@ struct ChromeAXLinks {
       }
       var node = elements[index].node
       // A text that a style adds is in no snapshot: it stands where its element does.
-      if node.frame == nil, case .text = node.role, let holder = parents[index] {
-        node.frame = elements[holder].node.frame
+      if node.frame == nil, case .text = node.role {
+        var holder = parents[index]
+        for _ in 0..<Self.levelsOfStyle {
+          guard let place = holder, elements[place].node.frame == nil else { break }
+          holder = parents[place]
+        }
+        node.frame = holder.flatMap { elements[$0].node.frame }
       }
       tree.begin(node)
       levels.append(children[index][...])

@@ -41,7 +41,7 @@ import TreeFormats
   @Test func aTextOnTwoLinesHasBoth() throws {
     #expect(
       try lines([(0, 12, [10, 20, 90, 20]), (12, 7, [10, 40, 60, 20])]) == [
-        TextLine(text: "Boats leave", frame: Frame(x: 10, y: 20, width: 90, height: 20)),
+        TextLine(text: "Boats leave ", frame: Frame(x: 10, y: 20, width: 90, height: 20)),
         TextLine(text: "at dawn", frame: Frame(x: 10, y: 40, width: 60, height: 20)),
       ])
   }
