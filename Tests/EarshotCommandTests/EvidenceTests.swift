@@ -41,7 +41,7 @@ import Testing
     // What no input states is never supported.
     #expect(outcome.output.contains("Dark Interface: cannot tell\n"))
     #expect(
-      outcome.output.contains("Captions: cannot tell\n    no film or sound is stated"))
+      outcome.output.contains("Captions: cannot tell\n    no element states a video or sound"))
   }
 
   @Test func aTaskThatCannotBeDoneSpeaksAgainstIt() throws {
@@ -68,7 +68,7 @@ import Testing
     let outcome = try Self.run(["b.flow.yaml": Self.byVoice, "c.flow.yaml": Self.byVoiceOver])
     #expect(
       outcome.output.contains(
-        "Voice Control: cannot tell\n    1 flow with Voice Control, and 2 with VoiceOver: the other tasks are not shown"
+        "Voice Control: cannot tell\n    1 flow with Voice Control, but 2 with VoiceOver: the other tasks are not covered"
       ))
   }
 

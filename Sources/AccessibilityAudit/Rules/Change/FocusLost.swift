@@ -73,8 +73,8 @@ extension FocusLost {
 
   private static func keyboard(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
     FindingText(
-      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) has lost the keyboard's focus, and "
-        + "nothing has it.",
-      repair: "Give the focus to what comes next, or back to what opened this.")
+      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) loses the keyboard "
+        + "focus, and nothing receives it.",
+      repair: "Move the focus to what comes next, or return it to what opened this.")
   }
 }
