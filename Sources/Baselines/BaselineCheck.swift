@@ -189,7 +189,7 @@ package struct BaselineCheck: Sendable {
       if update == nil {
         var error = error
         if access(recordings, F_OK) != 0 {
-          error.suggestion = "to record the screens there, give --update missing"
+          error.suggestion = "to record the screens there, add --update missing"
         }
         throw error
       }
@@ -223,7 +223,7 @@ package struct BaselineCheck: Sendable {
         throw SourceError(
           path: "\(screens)/\(file)",
           message:
-            "its recording \(SafeText.quoted(recording)) would be called like that of a flow",
+            "its recording \(SafeText.quoted(recording)) would have the name of a flow's recording",
           suggestion: "give the screen a name that does not end in .flow")
       }
       if let other = screenOf.updateValue(file, forKey: PathKey(recording)) {

@@ -99,7 +99,8 @@ import Testing
     let broken = try check()
     #expect(broken.status == 2)
     #expect(
-      broken.error.contains("heard/approved.sha256:2:1: error: this line approves no recording"))
+      broken.error.contains(
+        "heard/approved.sha256:2:1: error: this line does not approve a recording"))
   }
 
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
@@ -107,7 +108,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "new: error: no such folder\n  to record the screens there, give --update missing\n")
+        == "new: error: no such folder\n  to record the screens there, add --update missing\n")
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 
@@ -292,7 +293,7 @@ import Testing
     ("# earshot-transcript 7\nA\n", "the transcript is of version 7; this earshot reads version 1"),
     (
       "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
-      "the recording has the style legend, and this transcript spoken"
+      "the recording has the style legend, but this transcript has spoken"
     ),
   ])
   func aRecordingThatCannotBeUsed(text: String, message: String) throws {

@@ -36,11 +36,11 @@ import Testing
     let outcome = try Earshot.run(
       ["transcript", "-", "--set", "reduceMotion=off,on"], input: Self.screen)
     #expect(outcome.output.hasSuffix("nothing looks different, as far as the input states\n"))
-    #expect(outcome.error.contains("reduceMotion=on changes nothing that the input states"))
+    #expect(outcome.error.contains("reduceMotion=on has no effect on this input"))
   }
 
   @Test(arguments: [
-    ("boldText=yes,on", "unknown word \"yes\""), ("orientation=a,b", "no input tells the layout"),
+    ("boldText=yes,on", "unknown word \"yes\""), ("orientation=a,b", "no input has the layout"),
     ("textSize=lrge,large", "did you mean \"large\"?"),
   ])
   func mistakes(setting: String, message: String) throws {

@@ -281,8 +281,8 @@ import Testing
     #expect(
       outcome.error.contains(
         """
-        two.xml: error: this holds 2 screens, and one is needed
-          `earshot convert` writes each into a file of its own: name one of these
+        two.xml: error: this has 2 screens, but exactly one is needed
+          write each to its own file with `earshot convert`, then pass one of them
         """), "\(outcome.error)")
   }
 

@@ -137,11 +137,11 @@ extension PageFaultTests {
     ("<title>S</title><h1>S</h1>\(lines)\(header)", "skip-link-missing", nil),
     (
       "<title>S</title><body role=image aria-label=Shop><h1>S</h1><button>x</button>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><p><svg role=img aria-label=Sales><a href='#x'><text y=20>2020</text></a></svg>",
-      "aria-misused", "holds a <a>"
+      "aria-misused", "contains a <a>"
     ),
     (
       "<title>S</title><h1>S</h1><p><svg width=99 height=30><a href='#x'><text y=20>2020</text></a></svg>",
@@ -149,7 +149,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><div role=textbox aria-label=Note tabindex=0><button>x</button></div>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><div role=combobox aria-label=City aria-expanded=false><input aria-label=City></div><div role=textbox aria-label=Note contenteditable>To <a href='#x'>x</a></div>",
@@ -161,7 +161,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><x-a><button>x</button></x-a><script>customElements.define('x-a', class extends HTMLElement { constructor() { super(); const i = this.attachInternals(); i.role = 'img'; i.ariaLabel = 'Sales' } })</script>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><div aria-hidden=true><div contenteditable>x</div></div>",
