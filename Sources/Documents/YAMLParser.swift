@@ -194,7 +194,7 @@ struct YAMLParser {
       source.bytes[offset...].starts(with: Array("- ".utf8))
         ? "a list needs a key above it, such as elements:; else indent the keys of one element alike"
         : "indent the keys of one element alike"
-    case Self.unended: "a quote is not closed"
+    case Self.unended: "a quote is opened and not closed"
     case "control characters are not allowed":
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil

@@ -168,7 +168,7 @@ extension BadScreen {
         bad.screen.yaml:2:13: error: while scanning a quoted scalar: found unexpected end of stream
             2 |   - button: "Rate
               |             ^
-          a quote is not closed
+          a quote is opened and not closed
         """#),
     BadScreen(
       "a wrong indentation", .yaml,
