@@ -122,7 +122,7 @@ package struct BaselineCheck: Sendable {
       throw SourceError(path: screens, message: "this Storybook has no stories")
     }
     throw SourceError(
-      path: screens, message: "no Storybook answers there",
+      path: screens, message: "no Storybook found at this address",
       suggestion:
         "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )

@@ -45,7 +45,7 @@ struct ATSPITree {
     let children = nodes.children[index]
     if isPage || children.count < 2 { return children }
     let order = ATSPIPlaces(nodes).sorted(children)
-    if order != children { report.infer("orders from places") }
+    if order != children { report.infer("orders from positions") }
     return order
   }
 

@@ -59,7 +59,7 @@ import TreeFormats
         "1 - values that repeat the placeholder", "1 - traits from roles", "2 - traits from roles",
         "2 - values that repeat the label", "2 - elements that only a hit test found",
         "-1 Button \"Secret\" hidden elements", "-1 ScrollBar \"Bar\" scroll bars and splitters",
-        "-1 GenericElement elements without words",
+        "-1 GenericElement elements without text",
       ])
   }
 
