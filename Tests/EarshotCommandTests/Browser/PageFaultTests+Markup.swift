@@ -106,7 +106,7 @@ extension PageFaultTests {
       "leads nowhere"
     ),
     ("<title>S</title><h1>S</h1><p><a><h2>Blog</h2></a>", "link-aimless", "Anchors without"),
-    ("<title>S</title><h1>S</h1><p lang=zxx>Tea", "language-missing", "names no language"),
+    ("<title>S</title><h1>S</h1><p lang=zxx>Tea", "language-missing", "does not name a language"),
     (
       "<title>S</title><h1>S</h1><p lang=de><img src=a.png alt=Logo>", "label-vague",
       "does not say what the picture shows"
@@ -133,7 +133,7 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><input type=time aria-label=When style='border:1px solid #ccc'>",
       "contrast-non-text", "The border of"
     ),
-    ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "stand before the content"),
+    ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "come before the content"),
     ("<title>S</title><h1>S</h1>\(lines)\(header)", "skip-link-missing", nil),
     (
       "<title>S</title><body role=image aria-label=Shop><h1>S</h1><button>x</button>",
