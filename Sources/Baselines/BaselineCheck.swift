@@ -124,7 +124,7 @@ package struct BaselineCheck: Sendable {
     throw SourceError(
       path: screens, message: "no Storybook found at this address",
       suggestion:
-        "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
+        "pass the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )
   }
 
@@ -136,11 +136,11 @@ package struct BaselineCheck: Sendable {
     if isNamedAsList {
       return SourceError(
         path: screens, message: "the first line is not an address",
-        suggestion: "write one page a line, with or without a name: home https://shop.example/")
+        suggestion: "write one page per line, with or without a name: home https://shop.example/")
     }
     return SourceError(
       path: screens, message: "this is not a folder",
-      suggestion: "name a folder of screens and pages, or a list of addresses in a *.txt file")
+      suggestion: "pass a folder of screens and pages, or a list of addresses in a *.txt file")
   }
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.

@@ -39,7 +39,7 @@ package struct AddressList: Equatable, Sendable {
   /// Returns the error of a list whose pages are not opened.
   package static func refusal(of path: String) -> SourceError {
     SourceError(
-      path: path, message: "this is a list of addresses, and the network is not allowed",
+      path: path, message: "this is a list of addresses, but network access is not allowed",
       suggestion: "add --network to open its pages")
   }
 

@@ -57,7 +57,7 @@ extension BadScreen {
           text: Two
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: "order" names "two", which is not below this element
+        bad.screen.yaml:2:13: error: "order" names "two", which is not inside this element
             2 |   - order: [two]
               |             ^
           an order lists elements inside its own element
@@ -71,7 +71,7 @@ extension BadScreen {
           children: [One]
       """#,
       error: #"""
-        bad.screen.yaml:3:13: error: "order" names "box", which is not below this element
+        bad.screen.yaml:3:13: error: "order" names "box", which is not inside this element
             3 |     order: [box]
               |             ^
           an order lists elements inside its own element

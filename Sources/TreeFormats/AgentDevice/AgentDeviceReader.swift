@@ -10,7 +10,7 @@ package struct AgentDeviceReader: TreeReader {
   /// `agent-device`.
   package let name = "agent-device"
   /// What the format is.
-  package let summary = "outline of agent-device and the like (@e6 [button] \"Lists\")"
+  package let summary = "agent-device outline, or a similar one (@e6 [button] \"Lists\")"
 
   /// Creates a reader.
   package init() {}

@@ -121,7 +121,7 @@ struct NativeReferences {
       guard note.key == .order, let index else { return }
       guard index > note.element, index < tree.end(of: note.element) else {
         throw node.error(
-          "\"order\" names \(SafeText.quoted(node.text)), which is not below this element",
+          "\"order\" names \(SafeText.quoted(node.text)), which is not inside this element",
           suggestion: "an order lists elements inside its own element")
       }
       guard seen.insert(node.text).inserted else {

@@ -86,7 +86,7 @@ extension LanguageMismatch {
 
   private static func message(ofUntranslated label: String, _ language: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is English, and a voice for \(SafeText.quoted(language)) reads it.",
+      "\(SafeText.quoted(label)) is English, but a voice for \(SafeText.quoted(language)) reads it.",
       repair: "Translate the label, which the page does not show.")
   }
 
