@@ -122,9 +122,9 @@ package struct BaselineCheck: Sendable {
       throw SourceError(path: screens, message: "this Storybook has no stories")
     }
     throw SourceError(
-      path: screens, message: "no Storybook found at this address",
+      path: screens, message: "no Storybook answers there",
       suggestion:
-        "pass the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
+        "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )
   }
 
@@ -136,11 +136,11 @@ package struct BaselineCheck: Sendable {
     if isNamedAsList {
       return SourceError(
         path: screens, message: "the first line is not an address",
-        suggestion: "write one page per line, with or without a name: home https://shop.example/")
+        suggestion: "write one page a line, with or without a name: home https://shop.example/")
     }
     return SourceError(
       path: screens, message: "this is not a folder",
-      suggestion: "pass a folder of screens and pages, or a list of addresses in a *.txt file")
+      suggestion: "name a folder of screens and pages, or a list of addresses in a *.txt file")
   }
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.
@@ -189,7 +189,7 @@ package struct BaselineCheck: Sendable {
       if update == nil {
         var error = error
         if access(recordings, F_OK) != 0 {
-          error.suggestion = "to record the screens there, add --update missing"
+          error.suggestion = "to record the screens there, give --update missing"
         }
         throw error
       }
@@ -223,7 +223,7 @@ package struct BaselineCheck: Sendable {
         throw SourceError(
           path: "\(screens)/\(file)",
           message:
-            "its recording \(SafeText.quoted(recording)) would have the name of a flow's recording",
+            "its recording \(SafeText.quoted(recording)) would be called like that of a flow",
           suggestion: "give the screen a name that does not end in .flow")
       }
       if let other = screenOf.updateValue(file, forKey: PathKey(recording)) {

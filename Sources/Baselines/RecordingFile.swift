@@ -62,7 +62,7 @@ package struct RecordingFile: Sendable {
     else {
       throw SourceError(
         path: path,
-        message: "this recording was not written by a check and has no screen",
+        message: "this recording was not written by a check, and it has no screen",
         suggestion: "remove it, or move it elsewhere")
     }
     let parent = PathText.parent(of: path)

@@ -93,7 +93,7 @@ struct ReferenceCheck {
     guard let first = waiting.filter({ $0.value > 0 }).keys.min() else { return }
     throw place.error(
       "\"labelledBy\" of \(name(of: first)) leads into a circle",
-      suggestion: "give one of these elements its own label and remove its \"labelledBy\"")
+      suggestion: "give one of these elements a label of its own and drop its \"labelledBy\"")
   }
 
   private func name(of index: Int) -> String {

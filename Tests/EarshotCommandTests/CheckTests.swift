@@ -100,7 +100,7 @@ import Testing
     #expect(broken.status == 2)
     #expect(
       broken.error.contains(
-        "heard/approved.sha256:2:1: error: this line does not approve a recording"))
+        "heard/approved.sha256:2:1: error: this line approves no recording"))
   }
 
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "new: error: no such folder\n  to record the screens there, add --update missing\n")
+        == "new: error: no such folder\n  to record the screens there, give --update missing\n")
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 

@@ -156,7 +156,7 @@ extension BadScreen {
         bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: two
               |                 ^
-          give one of these elements its own label and remove its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
     BadScreen(
       "labels in a circle of three", .yaml,
@@ -173,7 +173,7 @@ extension BadScreen {
         bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: [two]
               |                 ^
-          give one of these elements its own label and remove its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
     BadScreen(
       "an element that names itself", .yaml,
@@ -186,7 +186,7 @@ extension BadScreen {
         bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: one
               |                 ^
-          give one of these elements its own label and remove its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
   ]
 }

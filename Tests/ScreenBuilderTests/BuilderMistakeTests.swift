@@ -58,7 +58,7 @@ struct BuilderMistakeTests {
       },
       """
       error: "labelledBy" of element "A" leads into a circle
-        give one of these elements its own label and remove its "labelledBy"
+        give one of these elements a label of its own and drop its "labelledBy"
       """
     ),
     (

@@ -166,7 +166,7 @@ struct NativeReferences {
         guard onWay.insert(target).inserted else {
           throw note.node.error(
             "\"labelledBy\" refers back to its own element through \(SafeText.quoted(ids[next]))",
-            suggestion: "give one of these elements its own label and remove its \"labelledBy\"")
+            suggestion: "give one of these elements its own label, and remove its \"labelledBy\"")
         }
         way.append((target, 0))
       }
