@@ -99,8 +99,7 @@ import Testing
     let broken = try check()
     #expect(broken.status == 2)
     #expect(
-      broken.error.contains(
-        "heard/approved.sha256:2:1: error: this line approves no recording"))
+      broken.error.contains("heard/approved.sha256:2:1: error: this line approves no recording"))
   }
 
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
