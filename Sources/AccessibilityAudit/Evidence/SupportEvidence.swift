@@ -93,7 +93,7 @@ public struct SupportEvidence: Sendable {
       } else {
         proofs.append(
           "\(count(own.count { $0.hasPassed }, "flow")) with \(label.rawValue) "
-            + "\(own.count == 1 ? "reaches its end" : "reach their ends")")
+            + "\(own.count == 1 ? "reaches the end" : "reach the end")")
       }
     }
     // What listeners do are the tasks; that somebody else can do them, too, takes a flow each.
