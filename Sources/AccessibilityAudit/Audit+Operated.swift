@@ -67,7 +67,7 @@ extension Audit {
       let failing = Set(found.filter { !$0.findings.isEmpty }.map(\.page.id))
       if !failing.isEmpty, !isConfirmed(number, failing) {
         told.outcome = .cantTell
-        told.reason = "it went otherwise the second time, or there was no time for one"
+        told.reason = "a second run gave a different result, or there was no time for one"
         continue
       }
       for (index, var result) in found.enumerated() {

@@ -6,8 +6,9 @@ extension AuditResult {
     var remarks = [silence(of: screen)].compactMap(\.self)
     if leftOutOnKeyboards > 0 {
       remarks.append(
-        "\(leftOutOnKeyboards) finding\(leftOutOnKeyboards == 1 ? "" : "s") about names left out, as "
-          + "the screen calls the place a keyboard (systemPart: keyboard, keyboardKey, or rows of letters)"
+        "\(leftOutOnKeyboards) finding\(leftOutOnKeyboards == 1 ? "" : "s") about names left "
+          + "out, because the screen marks the place as a keyboard (systemPart: keyboard, "
+          + "keyboardKey, or rows of letters)"
       )
     }
     return remarks

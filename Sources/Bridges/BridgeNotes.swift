@@ -35,7 +35,7 @@ extension DraftTree {
     var identifiers = ElementIdentifiers()
     let built = built(
       keeping: { if identifiers.claim(for: &$0) { notes.drop("repeated identifiers") } },
-      emptied: { notes.drop("views in which nothing is heard") })
+      emptied: { notes.drop("views without spoken content") })
     notes.place(built.places)
     return (built.tree, built.sources)
   }

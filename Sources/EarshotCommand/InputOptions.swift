@@ -56,7 +56,7 @@ struct InputOptions: ParsableArguments {
     StandardError.skipped(skipped, isVerbose: false)
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
-        path: input, message: "this holds \(screens.count) screens, and one is needed",
+        path: input, message: "this has \(screens.count) screens, but exactly one is needed",
         suggestion: screens.isEmpty
           ? "name a screen file or a dump"
           : "name one of \(screens.prefix(5).map { SafeText.quoted($0.name) }.joined(separator: ", "))"

@@ -56,7 +56,8 @@ struct PackWords {
       }
       books["\(reader)/\(tag)"] = book
       guard book.language == tag else {
-        throw SourceError(path: path, message: "the book's language is not that of its name")
+        throw SourceError(
+          path: path, message: "the language of the book does not match its file name")
       }
       if tag == "en" { models[reader] = book }
       let packed = try book.packedPhrases(over: base, path: path)

@@ -56,7 +56,7 @@ public enum Readers {
     let own = all.first { $0.standardPlatforms.contains(platform) }
     guard let reader = own ?? all.first(where: { $0.hears(platform) }) else {
       throw SourceError(
-        path: "the screen", message: "no reader can hear a screen of \(platform.rawValue) yet",
+        path: "the screen", message: "no reader supports screens of \(platform.rawValue) yet",
         suggestion: "readers: \(all.map(\.name).joined(separator: ", "))")
     }
     return reader

@@ -39,7 +39,7 @@ package struct AddressList: Equatable, Sendable {
   /// Returns the error of a list whose pages are not opened.
   package static func refusal(of path: String) -> SourceError {
     SourceError(
-      path: path, message: "this is a list of addresses, and the network is not allowed",
+      path: path, message: "this is a list of addresses, but network access is not allowed",
       suggestion: "add --network to open its pages")
   }
 
@@ -59,19 +59,19 @@ package struct AddressList: Equatable, Sendable {
       guard entry["type"].map({ $0.text == "story" }) ?? true else { return }
       let id = key.text
       guard !id.isEmpty, id.utf8.allSatisfy(Self.isPlain) else {
-        throw key.error("a story has no such id", suggestion: "ids hold letters, digits, - and _")
+        throw key.error("not a valid story id", suggestion: "use only letters, digits, - and _")
       }
       let name = Self.name(id)
       if let other = names.updateValue(id, forKey: name.lowercased()) {
         throw key.error(
           "the stories \(SafeText.quoted(other)) and \(SafeText.quoted(id)) would have the same recording",
-          suggestion: "give one of them another id, with letters of a to z and digits")
+          suggestion: "give one of them another id, with letters a to z and digits")
       }
       pages.append(
         InputFile(
           path: "\(base)/iframe.html?id=\(id)&viewMode=story", name: name, isFound: false))
       if pages.count > Self.most {
-        throw key.error("the Storybook holds more than \(Self.most) stories")
+        throw key.error("the Storybook has more than \(Self.most) stories")
       }
     }
     self.pages = pages
@@ -97,9 +97,9 @@ package struct AddressList: Equatable, Sendable {
     for line in lines {
       guard let address = line.words.last, line.words.count <= 2, Self.isAddress(address) else {
         throw source.error(
-          "this line names no page", at: line.offset,
+          "this line does not name a page", at: line.offset,
           suggestion:
-            "write an address (https://…), behind a name of one word where it is to have one")
+            "write an address (https://…), optionally after a name of one word")
       }
       do throws(SourceError) {
         _ = try PageInput.named(address)
@@ -111,12 +111,12 @@ package struct AddressList: Equatable, Sendable {
           ? line.words[0] : Self.withoutScheme(AddressText.withoutLogin(address)))
       guard names.insert(name.lowercased()).inserted else {
         throw source.error(
-          "two pages of this list go by the name \(SafeText.quoted(name))", at: line.offset,
+          "two pages of this list have the name \(SafeText.quoted(name))", at: line.offset,
           suggestion: "write another name before the address")
       }
       pages.append(InputFile(path: address, name: name, isFound: false))
       if pages.count > Self.most {
-        throw source.error("the list holds more than \(Self.most) pages", at: line.offset)
+        throw source.error("the list has more than \(Self.most) pages", at: line.offset)
       }
     }
   }

@@ -15,7 +15,7 @@ extension DraftTree {
     var identifiers = ImportedIdentifiers()
     let built = built(
       keeping: { identifiers.claim(for: &$0, report: &report) },
-      emptied: { report.drop("views in which nothing is heard") })
+      emptied: { report.drop("views without spoken content") })
     report.place { built.places[$0] < 0 ? nil : Int(built.places[$0]) }
     return built
   }

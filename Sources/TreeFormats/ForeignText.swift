@@ -35,38 +35,38 @@ enum ForeignText: CaseIterable {
       switch self {
       case .webPage:
         (
-          "a web page (HTML), and pages are not opened here",
-          "`earshot transcript` opens it; `earshot convert` makes a screen file of it"
+          "a web page (HTML), which cannot be opened here",
+          "`earshot transcript` opens it; `earshot convert` turns it into a screen file"
         )
       case .desktopTree:
         (
-          "an AT-SPI tree of a desktop (XML), and Earshot reads none yet",
-          "of an app drawn with AccessKit, save its TreeUpdate as JSON"
+          "an AT-SPI tree of a desktop (XML), which Earshot cannot read yet",
+          "for an app that uses AccessKit, save its TreeUpdate as JSON"
         )
       case .layout:
         (
-          "a layout file of Android, not a dump of a screen",
+          "an Android layout file, not a dump of a screen",
           "run the app and dump its screen: adb shell uiautomator dump"
         )
       case .storyboard:
         (
-          "a file of Interface Builder, not a dump of a screen",
+          "an Interface Builder file, not a dump of a screen",
           "run the app and dump its screen: print(XCUIApplication().debugDescription)"
         )
       case .sound:
         (
           "a sound file, not a screen",
-          "to hear a screen, name its file: earshot speak home.screen.yaml"
+          "to hear a screen, pass its file: earshot speak home.screen.yaml"
         )
       case .failedDump:
         (
-          "what uiautomator says where it dumped nothing: the screen never came to rest, or has no window",
-          "dump again when nothing moves on the screen any more, or with animations off: "
-            + "adb shell settings put global animator_duration_scale 0"
+          "an error message of uiautomator, not a dump: the screen never became idle, or has no window",
+          "dump again when nothing on the screen moves, or turn animations off: adb shell settings "
+            + "put global animator_duration_scale 0"
         )
       case .savedDump:
         (
-          "no dump, but the line that says where uiautomator has written it",
+          "not a dump, but the line that says where uiautomator wrote it",
           "send it to the terminal: adb exec-out uiautomator dump /dev/tty; or fetch the file: adb pull"
         )
       }

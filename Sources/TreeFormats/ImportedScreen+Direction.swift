@@ -28,7 +28,7 @@ extension ImportedScreen {
     }
     guard backward > forward, left <= 2 * right else { return }
     screen.direction = .rtl
-    report.infer("reading directions from texts and where they stand")
+    report.infer("reading directions from texts and their positions")
   }
 
   /// By which part of its width what holds a text has the text to the right of its middle.

@@ -87,7 +87,7 @@ public struct InputFile: Equatable, Sendable {
         if all.isEmpty, inputs.count > 1 {
           throw SourceError(
             path: input, message: "the folder is empty",
-            suggestion: "leave it out, or make its files before")
+            suggestion: "leave it out, or create its files first")
         }
         files += all.sorted { NaturalOrder.precedes($0.name, $1.name) }
       } else if lists != .text, input.hasSuffix(".txt"), try PageInput.typed(input) == nil,

@@ -26,8 +26,8 @@ enum OwnFile {
   func error(_ path: String) -> SourceError {
     let (noun, repair) =
       switch self {
-      case .flow: ("a flow", "earshot run walks and checks it")
-      case .captures: ("a list of captures", "earshot score compares our words with it")
+      case .flow: ("a flow", "earshot run performs and checks it")
+      case .captures: ("a list of captures", "earshot score compares Earshot's utterances with it")
       case .transcript: ("a recorded transcript", "earshot diff compares it with a screen")
       }
     return SourceError(path: path, message: "this is \(noun), not a screen", suggestion: repair)

@@ -39,14 +39,14 @@ package enum PageInput: Sendable {
       let names = Set([server, folder, input[...]])
       guard names.contains(where: { SourceFile.isNamed(String($0)) }) else { return nil }
       return SourceError(
-        path: input, message: "this may be a server or a file, and there is a file of that name",
+        path: input, message: "this could be a server or a file, and a file of that name exists",
         suggestion: "write ./\(input) for the file, or \(address) for the server")
     }
     // To the system two slashes are one, and a folder may be called "http:".
     guard (try? named(input)) != nil, SourceFile.isNamed(input) else { return nil }
     return SourceError(
       path: input,
-      message: "this may be an address or a file, and there is a file of that name",
+      message: "this could be an address or a file, and a file of that name exists",
       suggestion: "write ./\(input) for the file; for the address, rename the folder")
   }
 
@@ -63,7 +63,7 @@ package enum PageInput: Sendable {
       guard input[colon...].hasPrefix("://"), let first = server.first, !"/?#:".contains(first)
       else {
         throw SourceError(
-          path: input, message: "this address names no server",
+          path: input, message: "this address has no server",
           suggestion: "write \(scheme)://SERVER/PATH")
       }
       return .address(input)
@@ -71,8 +71,8 @@ package enum PageInput: Sendable {
       let path = input[colon...].drop { $0 == ":" }
       guard path.hasPrefix("///") else {
         throw SourceError(
-          path: input, message: "this address names no file of this machine",
-          suggestion: "write file:///PATH, or the path alone")
+          path: input, message: "this address is not a file on this computer",
+          suggestion: "write file:///PATH, or only the path")
       }
       let file = path.dropFirst(2)
       return .file(FoundFile(PercentEscapes.decoded(file) ?? String(file)))
@@ -80,7 +80,7 @@ package enum PageInput: Sendable {
     default: if !input[colon...].hasPrefix("://") { return nil }
     }
     throw SourceError(
-      path: input, message: "no page is read from \"\(scheme):\"",
-      suggestion: "name a page by http:, https: or its file")
+      path: input, message: "\"\(scheme):\" addresses are not supported",
+      suggestion: "use an http: or https: address, or a file")
   }
 }

@@ -77,8 +77,8 @@ public enum TreeReaders {
     let screens = try readAll(source)
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
-        path: source.path, message: "this holds \(screens.count) screens, and one is needed",
-        suggestion: "`earshot convert` writes each into a file of its own: name one of these")
+        path: source.path, message: "this has \(screens.count) screens, but exactly one is needed",
+        suggestion: "write each to its own file with `earshot convert`, then pass one of them")
     }
     return screen
   }

@@ -54,14 +54,15 @@ enum UnrecognisedText {
         path: source.path,
         message: "unrecognised format"
           + (source.isQuotable ? "; the input begins with \(beginning(of: source))" : ""),
-        suggestion: "earshot list formats names what Earshot reads; --from NAME states a format")
+        suggestion: "list the formats with: earshot list formats; choose one with: --from NAME")
     }
     return SourceError(
       path: source.path,
       message:
         "unrecognised format; the input looks most like \(reader.name) (\(reader.summary)): it has "
         + "\(signs.joined(separator: ", ")) but lacks \(lacks)",
-      suggestion: "if it is that, add --from \(reader.name); earshot list formats names the others")
+      suggestion:
+        "if that is right, add --from \(reader.name); list the others with: earshot list formats")
   }
 
   /// The first characters, in quotes.

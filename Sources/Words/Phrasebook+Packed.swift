@@ -35,7 +35,7 @@ extension Phrasebook {
       characterSpeech == base.characterSpeech
     else {
       throw SourceError(
-        path: path, message: "a reader's book says how a language is spelled or counted",
+        path: path, message: "a reader's book defines how a language is spelled or counted",
         suggestion: "define it for all readers, in Voices/Languages/\(language).language.yaml")
     }
     var packed = PackedWords()

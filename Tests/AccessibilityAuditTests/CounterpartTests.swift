@@ -125,7 +125,7 @@ import Testing
     let report = AuditReport([audit.run(try AuditFixture.screen(Self.usual))], by: audit)
     #expect(
       report.problems.map(\.message) == [
-        "the suppression of \"screen-title-missing\" hides nothing; take it out"
+        "the suppression of \"screen-title-missing\" hides nothing; remove it"
       ])
   }
 

@@ -146,10 +146,10 @@ import Voices
     let cost = EffortCost(gestures: 14, seconds: 30.14)
     #expect(
       EffortBudget("Pay<=12")?.text(of: cost)
-        == "\"Pay\" takes 14 gestures, more than the 12 of its budget")
+        == "\"Pay\" takes 14 gestures, over its budget of 12")
     #expect(
       EffortBudget("Pay<=30s")?.text(of: cost)
-        == "\"Pay\" takes about 30.1 s of listening, more than the 30 of its budget")
+        == "\"Pay\" takes about 30.1 s of listening, over its budget of 30")
     #expect(
       EffortBudget("Pay<=14")?.text(of: cost)
         == "\"Pay\" takes 14 gestures, within its budget of 14")

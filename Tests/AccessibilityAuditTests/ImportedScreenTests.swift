@@ -50,7 +50,7 @@ import TreeFormats
       "import: {format: detox, cannotCarry: [\(lacking.rawValue)]}\n\(elements)")
     let result = Audit(RuleSelection(only: [id])).run(screen).results[0]
     #expect(result.outcome == .notApplicable)
-    #expect(result.reasonNotApplicable == "the input cannot carry \(lacking)")
+    #expect(result.reasonNotApplicable == "the input's format has no \(lacking)")
     let other = try AuditFixture.screen(
       "import: {format: detox, cannotCarry: [inputLabels]}\n\(elements)")
     let found = Audit(RuleSelection(only: [id])).run(other).results[0]

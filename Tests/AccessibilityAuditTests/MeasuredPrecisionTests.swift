@@ -26,8 +26,8 @@ import Testing
       #expect(page.precision == estimate)
       #expect(
         page.text.contains(
-          "\nprecision \(estimate.rawValue), by estimate: not measured yet: fewer than 5 findings "
-            + "were judged\n"))
+          "\nprecision \(estimate.rawValue), an estimate: fewer than 5 findings "
+            + "have been judged\n"))
     }
   }
 

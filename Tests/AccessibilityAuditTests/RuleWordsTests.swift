@@ -104,7 +104,7 @@ import Voices
     let result = try #require(Audit(RuleSelection(only: ["label-vague"])).run(screen).results.first)
     #expect(result.outcome == .notApplicable)
     #expect(
-      result.reasonNotApplicable == #"2 elements are in "fi", of which the rule knows no words"#)
+      result.reasonNotApplicable == #"2 elements are in "fi", for which the rule has no word list"#)
   }
 
   @Test(arguments: [

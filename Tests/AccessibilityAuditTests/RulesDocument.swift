@@ -6,11 +6,11 @@ struct RulesDocument {
     let pages = Rules.all.map { $0.page.naming("the reader") }
     var lines = [
       "# Rules", "",
-      "Every rule of `earshot audit`: what it finds, why that hurts, how to repair it, and how often it was right.",
+      "Every rule of `earshot audit`: what it finds, why that matters, how to fix it, and how often it is right.",
       "", "## Overview", "",
-      "This page is made from the rules. *True* is how many findings of a rule people called true, of those they judged on",
-      "the labelled set; a rule of which fewer than \(MeasuredPrecision.leastCount) findings were judged has the estimate of its author.",
-      "`earshot audit --explain RULE` prints a screen that fails and one that passes; <doc:Auditing> says how to accept a finding.",
+      "This page is generated from the rules. *True* is the number of findings that people called true, out of those judged on",
+      "the labelled set. A rule with fewer than \(MeasuredPrecision.leastCount) judged findings shows the estimate of its author.",
+      "`earshot audit --explain RULE` prints a screen that fails and one that passes; <doc:Auditing> explains how to accept a finding.",
     ]
     for group in RuleGroup.allCases {
       let members = pages.filter { $0.group == group }
@@ -25,7 +25,7 @@ struct RulesDocument {
     let measured = page.measuredPrecision
     let precision =
       measured.precision == nil
-      ? "precision \(page.precision.rawValue) by estimate"
+      ? "precision \(page.precision.rawValue) (estimated)"
       : "true: \(measured.trueCount) of \(measured.judgedCount)"
     var lines = [
       "### \(page.id)", "",

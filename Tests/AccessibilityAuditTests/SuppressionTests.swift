@@ -37,7 +37,7 @@ import Testing
   @Test func oneThatHidesNothingIsTold() throws {
     let (outcome, problems) = try Self.outcome("label-missing Photo/other Old.\n")
     #expect(outcome == .fail)
-    #expect(problems == ["the suppression of \"label-missing\" hides nothing; take it out"])
+    #expect(problems == ["the suppression of \"label-missing\" hides nothing; remove it"])
   }
 
   @Test func oneThatHasEndedHidesNothingAndIsAnError() throws {
@@ -45,20 +45,23 @@ import Testing
     #expect(outcome == .fail)
     #expect(
       problems == [
-        "the suppression of \"label-missing\" expired on 2030-05-31; repair what it hides, or give it a "
-          + "new end with its reason"
+        "the suppression of \"label-missing\" expired on 2030-05-31; fix what it hides, or give it a "
+          + "new date and reason"
       ])
   }
 
   @Test(arguments: [
     ("label-missin Photo/share x", "1:1: error: unknown rule \"label-missin\""),
-    ("label-missing", "1:1: error: the suppression names no screen"),
-    ("\nlabel-missing Photo x", "2:15: error: \"Photo\" names no element"),
+    ("label-missing", "1:1: error: the suppression does not name a screen"),
+    ("\nlabel-missing Photo x", "2:15: error: \"Photo\" does not name an element"),
     (
       "label-missing Photo/share",
       "1:1: error: the suppression of \"label-missing\" gives no reason"
     ),
-    ("label-missing Photo/share until=2030-13-01 x", "1:27: error: \"until=2030-13-01\" is no day"),
+    (
+      "label-missing Photo/share until=2030-13-01 x",
+      "1:27: error: \"until=2030-13-01\" is not a date"
+    ),
     ("label-missing \"Photo/share x", "1:15: error: the quote is not closed"),
   ])
   func whatIsWrittenWrongIsToldWithItsPlace(_ text: String, _ message: String) {
@@ -80,7 +83,7 @@ import Testing
     #expect(finding.suppression?.reason == "Drawn by the system")
     #expect(
       report.problems.map(\.message) == [
-        "the suppression of \"label-missing\" hides nothing; take it out",
+        "the suppression of \"label-missing\" hides nothing; remove it",
         "the suppression names the unknown rule \"label-mising\"; did you mean \"label-missing\"?",
       ])
     #expect(report.problems.map(\.location?.line) == [5, 5])
@@ -103,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "1:1: error: a baseline is SARIF with \"runs\""),
+    ("{}", "1:1: error: a baseline is a SARIF file with \"runs\""),
     (
       #"{"runs": [{"results": [{}]}]}"#,
       "1:24: error: this result has no fingerprint \"primaryLocationLineHash\""

@@ -247,7 +247,7 @@ import Testing
     #expect(exceeded.status == 1)
     #expect(
       exceeded.error
-        == "good.screen.yaml: error: \"Rate\" takes 1 gesture, more than the 0 of its budget\n")
+        == "good.screen.yaml: error: \"Rate\" takes 1 gesture, over its budget of 0\n")
     let folder = try CommandFolder([
       "g.screen.yaml":
         "elements: [{heading: A}, {group: Cart, children: [{button: One}, {group: In, children: [{button: Pay}]}]}, {button: End}]"

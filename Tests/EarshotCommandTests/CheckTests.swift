@@ -292,7 +292,7 @@ import Testing
     ("# earshot-transcript 7\nA\n", "the transcript is of version 7; this earshot reads version 1"),
     (
       "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
-      "the recording has the style legend, and this transcript spoken"
+      "the recording has the style legend, but this transcript has spoken"
     ),
   ])
   func aRecordingThatCannotBeUsed(text: String, message: String) throws {

@@ -27,7 +27,7 @@ import Testing
         element  seen                           increaseContrast=off  increaseContrast=on
         note     contrast                       3.43:1 of 4.5:1       5.22:1 of 4.5:1
         note     finding contrast-insufficient  warning               –
-        1 of what is seen and 1 finding differs
+        1 of the visible properties and 1 finding differs
 
         """)
   }
@@ -35,12 +35,12 @@ import Testing
   @Test func whatChangesNothingIsSaid() throws {
     let outcome = try Earshot.run(
       ["transcript", "-", "--set", "reduceMotion=off,on"], input: Self.screen)
-    #expect(outcome.output.hasSuffix("nothing is seen otherwise, as far as the input tells\n"))
-    #expect(outcome.error.contains("reduceMotion=on changes nothing that the input states"))
+    #expect(outcome.output.hasSuffix("nothing looks different, as far as the input states\n"))
+    #expect(outcome.error.contains("reduceMotion=on has no effect on this input"))
   }
 
   @Test(arguments: [
-    ("boldText=yes,on", "unknown word \"yes\""), ("orientation=a,b", "no input tells the layout"),
+    ("boldText=yes,on", "unknown word \"yes\""), ("orientation=a,b", "no input has the layout"),
     ("textSize=lrge,large", "did you mean \"large\"?"),
   ])
   func mistakes(setting: String, message: String) throws {

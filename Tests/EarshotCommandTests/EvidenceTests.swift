@@ -33,15 +33,15 @@ import Testing
     let outcome = try Self.run(["b.flow.yaml": Self.byVoice])
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains("VoiceOver: supported\n    1 flow with VoiceOver reaches its end"))
+      outcome.output.contains("VoiceOver: supported\n    1 flow with VoiceOver reaches the end"))
     #expect(
       outcome.output.contains(
-        "Voice Control: supported\n    1 flow with Voice Control reaches its end"))
+        "Voice Control: supported\n    1 flow with Voice Control reaches the end"))
     #expect(outcome.output.contains("Sufficient Contrast: supported\n"))
     // What no input states is never supported.
     #expect(outcome.output.contains("Dark Interface: cannot tell\n"))
     #expect(
-      outcome.output.contains("Captions: cannot tell\n    no film or sound is stated"))
+      outcome.output.contains("Captions: cannot tell\n    no element states a video or sound"))
   }
 
   @Test func aTaskThatCannotBeDoneSpeaksAgainstIt() throws {
@@ -68,7 +68,7 @@ import Testing
     let outcome = try Self.run(["b.flow.yaml": Self.byVoice, "c.flow.yaml": Self.byVoiceOver])
     #expect(
       outcome.output.contains(
-        "Voice Control: cannot tell\n    1 flow with Voice Control, and 2 with VoiceOver: the other tasks are not shown"
+        "Voice Control: cannot tell\n    1 flow with Voice Control, but 2 with VoiceOver: the other tasks are not covered"
       ))
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(outcome.output.contains(#""label": "VoiceOver", "verdict": "supported""#))
     let page = try folder.text(of: "page.html")
     #expect(page.contains("Pay, button"))
-    #expect(page.contains("1 flow with VoiceOver reaches its end"))
+    #expect(page.contains("1 flow with VoiceOver reaches the end"))
     #expect(!page.contains("<script>"))
   }
 }

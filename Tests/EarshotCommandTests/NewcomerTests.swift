@@ -222,7 +222,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT \(command)")
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
-    #expect(outcome.error.contains("may be a server or a file"), "\(outcome.error)")
+    #expect(outcome.error.contains("could be a server or a file"), "\(outcome.error)")
     #expect(!outcome.error.contains("no server"), "\(outcome.error)")
   }
 
@@ -259,7 +259,7 @@ import Testing
       let written = line.replacing("http:/*", with: "http://x.screen.yaml")
       let outcome = try clone.shell("$EARSHOT \(written); status=$?; ls -A; exit $status")
       #expect(outcome.status == 64 || outcome.status == 2, "\(line): \(outcome.error)")
-      #expect(outcome.error.contains("there is a file of that name"), "\(line): \(outcome.error)")
+      #expect(outcome.error.contains("a file of that name exists"), "\(line): \(outcome.error)")
       #expect(!outcome.output.contains("earshot.yaml") && !outcome.output.contains("listens"))
     }
     // Somebody who keeps results under a command's name goes on working.
@@ -274,7 +274,7 @@ import Testing
     let looked = try more.shell(
       "ln -s -- --config=l --config=l; $EARSHOT audit --config=l/c.yaml z.screen.yaml")
     #expect(looked.status == 64)
-    #expect(looked.error.contains("there is a file of that name"), "\(looked.error)")
+    #expect(looked.error.contains("a file of that name exists"), "\(looked.error)")
     let late = try CommandFolder([
       "audit": "elements: [a]", "b.screen.yaml": "elements: [button: '']",
     ])

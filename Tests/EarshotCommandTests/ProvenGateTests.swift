@@ -101,7 +101,7 @@ import Testing
         outcome.output.contains(
           """
           \(label): cannot tell
-              \(name).flow.yaml: the flow expects nothing, so that its end proves nothing (hear:, shown: or focus:)
+              \(name).flow.yaml: the flow checks nothing, so reaching its end proves nothing (add hear:, shown: or focus:)
           """), "\(outcome.output)")
     }
   }
@@ -146,7 +146,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "a.screen.yaml: error: \"\(target)\" is the id of \"Hello\", and is heard in \"Pay, button\""
+        "a.screen.yaml: error: \"\(target)\" is the id of \"Hello\", but is also spoken in \"Pay, button\""
       ),
       "\(outcome.error)")
     let plain = try folder.shell(
@@ -281,8 +281,8 @@ import Testing
     #expect(
       outcome.error.contains(
         """
-        two.xml: error: this holds 2 screens, and one is needed
-          `earshot convert` writes each into a file of its own: name one of these
+        two.xml: error: this has 2 screens, but exactly one is needed
+          write each to its own file with `earshot convert`, then pass one of them
         """), "\(outcome.error)")
   }
 

@@ -168,7 +168,7 @@ import Testing
 
   @Test func aWalkNeedsOneScreen() throws {
     let outcome = try Self.run(Self.app, "$EARSHOT walk --plain app < /dev/null")
-    #expect(outcome.error.contains("app: error: this holds 2 screens, and one is needed\n"))
+    #expect(outcome.error.contains("app: error: this has 2 screens, but exactly one is needed\n"))
     #expect(outcome.error.contains("name one of \"a home.screen.yaml\", \"b/menu.screen.json\""))
     #expect(outcome.status == 2)
   }

@@ -130,11 +130,11 @@ struct RecordingCheckTests {
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, dialect 12\nA\n",
-      "the recording has the dialect 12, and this transcript 27"
+      "the recording has the dialect 12, but this transcript has 27"
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, language ko\nA\n",
-      "the recording has the language ko, and this transcript en-US"
+      "the recording has the language ko, but this transcript has en-US"
     ),
   ])
   func unusableRecordings(text: String, message: String) throws {

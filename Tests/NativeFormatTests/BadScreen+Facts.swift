@@ -89,7 +89,7 @@ extension BadScreen {
         bad.screen.yaml:3:14: error: "ignore" needs a "reason"
             3 |     ignore: [{rule: label-vague}]
               |              ^
-          say why the rule does not hold here
+          say why the rule does not apply here
         """#),
     BadScreen(
       "a suppression until no day", .yaml,

@@ -57,7 +57,7 @@ extension BadScreen {
           text: Two
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: "order" names "two", which is not below this element
+        bad.screen.yaml:2:13: error: "order" names "two", which is not inside this element
             2 |   - order: [two]
               |             ^
           an order lists elements inside its own element
@@ -71,7 +71,7 @@ extension BadScreen {
           children: [One]
       """#,
       error: #"""
-        bad.screen.yaml:3:13: error: "order" names "box", which is not below this element
+        bad.screen.yaml:3:13: error: "order" names "box", which is not inside this element
             3 |     order: [box]
               |             ^
           an order lists elements inside its own element
@@ -153,10 +153,10 @@ extension BadScreen {
           labelledBy: one
       """#,
       error: #"""
-        bad.screen.yaml:3:17: error: "labelledBy" goes round in a circle by way of "one"
+        bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: two
               |                 ^
-          give one of these elements a label of its own and drop its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
     BadScreen(
       "labels in a circle of three", .yaml,
@@ -170,10 +170,10 @@ extension BadScreen {
           labelledBy: [one]
       """#,
       error: #"""
-        bad.screen.yaml:3:17: error: "labelledBy" goes round in a circle by way of "one"
+        bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: [two]
               |                 ^
-          give one of these elements a label of its own and drop its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
     BadScreen(
       "an element that names itself", .yaml,
@@ -183,10 +183,10 @@ extension BadScreen {
           labelledBy: one
       """#,
       error: #"""
-        bad.screen.yaml:3:17: error: "labelledBy" goes round in a circle by way of "one"
+        bad.screen.yaml:3:17: error: "labelledBy" refers back to its own element through "one"
             3 |     labelledBy: one
               |                 ^
-          give one of these elements a label of its own and drop its "labelledBy"
+          give one of these elements its own label, and remove its "labelledBy"
         """#),
   ]
 }

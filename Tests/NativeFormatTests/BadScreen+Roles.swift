@@ -10,11 +10,11 @@ extension BadScreen {
     one(
       "a role that contradicts a trait", "- {button: A, role: link}", at: 21,
       "the role \"link\" contradicts the trait \"button\"",
-      "did you mean \"button\"? Else leave out the trait \"button\""),
+      "did you mean \"button\"? Otherwise, remove the trait \"button\""),
     one(
       "a role that contradicts traits", "- {traits: [selected, header], role: slider}", at: 38,
       "the role \"slider\" contradicts the trait \"header\"",
-      "did you mean \"heading\"? Else leave out the trait \"header\""),
+      "did you mean \"heading\"? Otherwise, remove the trait \"header\""),
     one(
       "a state that a role does not have", "- {label: A, role: link, checked: true}", at: 35,
       "a \"link\" has no state \"checked\"",
@@ -37,7 +37,7 @@ extension BadScreen {
       "unknown word \"pag\" for \"current\"", "did you mean \"page\"?"),
     one(
       "a place behind the end", "- {button: A, position: {index: 4, count: 3}}", at: 33,
-      "the place 4 lies behind the end of a set of 3", "places count from 1"),
+      "position 4 is out of range (3 items)", "positions start at 1"),
     one(
       "a place before the beginning", "- {button: A, position: {index: 0}}", at: 33,
       "\"index\" takes a whole number from 1 to 1000000, not 0", nil),

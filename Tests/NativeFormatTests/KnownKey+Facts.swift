@@ -59,8 +59,8 @@ extension KnownKey {
     fact("paneTitle", "paneTitle: Filter", ##""Filter""##, .text("Filter")),
     fact("toolkitID", "toolkitID: app:id/quiet", ##""app:id/quiet""##, .text("app:id/quiet")),
     fact(
-      "ariaFaults", "ariaFaults: [a tab has to stand in a tablist]",
-      ##"["a tab has to stand in a tablist"]"##, .list([.text("a tab has to stand in a tablist")])),
+      "ariaFaults", "ariaFaults: [a tab must be inside a tablist]",
+      ##"["a tab must be inside a tablist"]"##, .list([.text("a tab must be inside a tablist")])),
     fact(
       "toolkitStates", "toolkitStates: [clickable, checkable]", ##"["clickable", "checkable"]"##,
       .list([.text("clickable"), .text("checkable")])),

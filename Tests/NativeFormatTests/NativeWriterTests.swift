@@ -181,7 +181,7 @@ import TreeFormats
         """.utf8), path: "a.screen.yaml")
     #expect(
       try NativeReader().read(source).report.summary
-        == "screen: line 3: \"labelledBy\" is not heard, as the element has the label \"Mail\" (and 1 "
-        + "more); take one of the two out")
+        == "screen: line 3: \"labelledBy\" has no effect, because the element has the label \"Mail\" "
+        + "(and 1 more); remove one of the two")
   }
 }

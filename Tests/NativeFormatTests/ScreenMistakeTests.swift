@@ -21,7 +21,7 @@ import TreeFormats
     ("elements:\n  - button: Pay\n      hint: Pays", "indent this key like the one above it"),
     ("elements:\n  - text: Sum: 12", "put a text that holds a colon and a space in quotes"),
     ("screen: A\n- button: Pay", "a list needs a key above it, such as elements:"),
-    ("screen: A\nbutton: Pay", "an element is an item of the list elements: - button: …"),
+    ("screen: A\nbutton: Pay", "write an element as an item of the list elements: - button: …"),
     ("elements:\n  button: Pay", "begin each element with \"- \""),
     (
       "elements:\n  - group: A\n    children: button",
@@ -57,7 +57,7 @@ import TreeFormats
     ("https://a.example", nil), ("Total:12", nil), ("\"button:Play\"", nil),
     ("switch: Wi-Fi\n    value: maybe", "\"switch\" takes on or off, not \"maybe\""),
     ("switch: Wi-Fi\n    value: on", nil), ("switch: Wi-Fi\n    value: yes", nil),
-    ("button:", "this button has no name; if that is right, write button: \"\""),
+    ("button:", "this button has no name; if that is intended, write button: \"\""),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),
   ])
   func slipsAreWarnings(_ item: String, _ warning: String?) throws {

@@ -69,7 +69,7 @@ struct BuilderMistakeTests {
       elements { Element.Button("Rate").role(.link) },
       """
       error: button "Rate": the role "link" contradicts the trait "button"
-        did you mean "button"? Else leave out the trait "button"
+        did you mean "button"? Otherwise, remove the trait "button"
       """
     ),
     (
@@ -82,8 +82,8 @@ struct BuilderMistakeTests {
     (
       elements { Element.Button("Rate").position(4, of: 3) },
       """
-      error: button "Rate": the place 4 lies behind the end of a set of 3
-        places count from 1
+      error: button "Rate": position 4 is out of range (3 items)
+        positions start at 1
       """
     ),
     (

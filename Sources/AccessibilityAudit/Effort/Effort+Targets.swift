@@ -14,9 +14,9 @@ extension Effort {
     else { return nil }
     return SourceError(
       path: path,
-      message: "\(SafeText.quoted(target)) is the id of \(said(at: stop)), and is heard in "
+      message: "\(SafeText.quoted(target)) is the id of \(said(at: stop)), but is also spoken in "
         + said(at: other),
-      suggestion: "give the element another id, or write all that is heard of the one you mean")
+      suggestion: "give the element another id, or write the whole utterance of the one you mean")
   }
 
   /// Returns the stop of a target, as ``stop(of:)`` does; throws for one that is ambiguous.
@@ -31,7 +31,7 @@ extension Effort {
       throw SourceError(path: option, message: mistake)
     }
     throw SourceError(
-      path: path, message: "nothing here says \(SafeText.quoted(target)) or has it as its id",
+      path: path, message: "no element says \(SafeText.quoted(target)) or has it as its id",
       suggestion: Spelling.question(for: target, among: known))
   }
 

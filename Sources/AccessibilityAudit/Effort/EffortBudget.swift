@@ -53,6 +53,6 @@ package struct EffortBudget: Equatable, Sendable {
       }
     return allows(cost)
       ? "\(name) takes \(taken), within its budget of \(most)"
-      : "\(name) takes \(taken), more than the \(most) of its budget"
+      : "\(name) takes \(taken), over its budget of \(most)"
   }
 }

@@ -85,15 +85,15 @@ public struct SupportEvidence: Sendable {
       let own = flows.filter { technology.isUsed(in: $0) }
       against += own.filter { !$0.hasPassed }.map { failure(of: $0) }
       missing += own.filter { $0.result?.flow.asksForSomething == false }.map {
-        "\(SafeText.line($0.path)): the flow expects nothing, so that its end proves nothing "
-          + "(hear:, shown: or focus:)"
+        "\(SafeText.line($0.path)): the flow checks nothing, so reaching its end proves nothing "
+          + "(add hear:, shown: or focus:)"
       }
       if own.isEmpty {
         missing.append("no flow runs with \(label.rawValue)\(technology.advice)")
       } else {
         proofs.append(
           "\(count(own.count { $0.hasPassed }, "flow")) with \(label.rawValue) "
-            + "\(own.count == 1 ? "reaches its end" : "reach their ends")")
+            + "\(own.count == 1 ? "reaches the end" : "reach the end")")
       }
     }
     // What listeners do are the tasks; that somebody else can do them, too, takes a flow each.
@@ -101,7 +101,8 @@ public struct SupportEvidence: Sendable {
     let spoken = flows.count { SupportLabel.Use.voiceControl.isUsed(in: $0) }
     if label == .voiceControl, 1..<max(1, tasks) ~= spoken {
       missing.append(
-        "\(count(spoken, "flow")) with Voice Control, and \(tasks) with VoiceOver: the other tasks are not shown"
+        "\(count(spoken, "flow")) with Voice Control, but \(tasks) with VoiceOver: the other "
+          + "tasks are not covered"
       )
     }
     let results = shown.results(of: label)
@@ -110,7 +111,7 @@ public struct SupportEvidence: Sendable {
       for finding in result.findings {
         let text = sentence(finding, on: name)
         if finding.needsReview {
-          missing.append("to be looked at: \(text)")
+          missing.append("to review: \(text)")
         } else if label.technology != .voiceOver || finding.severity == .error {
           against.append(text)
         }
@@ -164,7 +165,8 @@ public struct SupportEvidence: Sendable {
     }
     guard passes == 0, lacks.isEmpty else { return }
     let isOfMedia = label == .captions || label == .audioDescriptions
-    missing.append(isOfMedia ? "no film or sound is stated" : "nothing states how it looks")
+    missing.append(
+      isOfMedia ? "no element states a video or sound" : "no element states its appearance")
   }
 
   private static func motion(
@@ -180,7 +182,8 @@ public struct SupportEvidence: Sendable {
         if animation.alternative == nil {
           let name = element.label.map { "\"\($0)\"" } ?? "an element without a name"
           against.append(
-            "\(screen.title ?? screen.name ?? "a screen"): \(name) moves (\(kind.rawValue)), and nothing replaces it"
+            "\(screen.title ?? screen.name ?? "a screen"): \(name) moves (\(kind.rawValue)), without "
+              + "an alternative for reduced motion"
           )
         } else {
           replaced += 1

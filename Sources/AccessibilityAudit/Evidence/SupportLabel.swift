@@ -29,10 +29,10 @@ public enum SupportLabel: String, CaseIterable, Sendable {
     case .voiceControl: "All common tasks can be done by voice alone."
     case .largerText: "Text grows to 200% and more, and nothing is cut off or covered."
     case .darkInterface: "The app stays dark in all common tasks."
-    case .differentiateWithoutColor: "Shapes, icons or texts say what colors say."
+    case .differentiateWithoutColor: "Shapes, icons or text convey everything that colors convey."
     case .sufficientContrast: "Text and icons have enough contrast."
     case .reducedMotion: "Animations that can make people sick stop or fade."
-    case .captions: "Films and sounds with speech have captions."
+    case .captions: "Video and audio with speech have captions."
     case .audioDescriptions: "Films have audio descriptions."
     }
   }

@@ -53,12 +53,12 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .headingLevel: "headingLevel"
     case .table: "table"
     case .ownOrder: "order of their own"
-    case .focusLook: "look of the keyboard's focus"
+    case .focusLook: "appearance of the keyboard focus"
     case .events: "events of a flow"
     case .reader: "a reader"
-    case .keyboardFocus: "the place of the keyboard's focus"
+    case .keyboardFocus: "position of the keyboard focus"
     case .title: "title"
-    case .otherScreens: "further screens of its app"
+    case .otherScreens: "other screens of its app"
     case .otherLanguage: "a counterpart in another language"
     case .smallerText: "a counterpart with smaller text"
     case .boldText: "bold text that its counterpart does not have"
@@ -67,12 +67,12 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Why a rule was not applicable, as a clause: "2 elements lack frame", "the input cannot carry headings".
+  /// Why a rule was not applicable, as a clause: "2 elements lack frame", "the input's format has no headings".
   func lack(on count: Int) -> String {
-    if case .carried = self { return "the input cannot carry \(self)" }
+    if case .carried = self { return "the input's format has no \(self)" }
     if case .words(let language) = self {
       let elements = count == 1 ? "1 element is" : "\(count) elements are"
-      return "\(elements) in \(SafeText.quoted(language)), of which the rule knows no words"
+      return "\(elements) in \(SafeText.quoted(language)), for which the rule has no word list"
     }
     return "\(count == 1 ? "1 element lacks" : "\(count) elements lack") \(self)"
   }

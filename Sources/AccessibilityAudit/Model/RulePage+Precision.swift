@@ -11,8 +11,8 @@ extension RulePage {
   var precisionText: String {
     let measured = measuredPrecision
     guard let precision = measured.precision else {
-      return "precision \(estimatedPrecision.rawValue), by estimate: not measured yet: "
-        + "fewer than \(MeasuredPrecision.leastCount) findings were judged"
+      return "precision \(estimatedPrecision.rawValue), an estimate: fewer than "
+        + "\(MeasuredPrecision.leastCount) findings have been judged"
     }
     return "precision \(precision.rawValue): \(measured.trueCount) of \(measured.judgedCount) "
       + "findings were true on the labelled set"

@@ -12,11 +12,11 @@ extension RulePage {
     }
     if !needs.isEmpty {
       let words = needs.map(\.description).joined(separator: ", ")
-      lines += ["Needs: \(words). Where that is not stated, the rule is not applicable.", ""]
+      lines += ["Needs: \(words). If that is missing, the rule is not applicable.", ""]
     }
     if let varies { lines += Self.wrapped("Severity: \(varies)") + [""] }
     if isForReview {
-      lines += ["Review: a person decides about each finding; no gate fails by it.", ""]
+      lines += ["Review: a person decides about each finding, and none fails a gate.", ""]
     }
     if let languages = wordsText { lines += Self.wrapped("Words: \(languages)") + [""] }
     lines +=
@@ -38,7 +38,7 @@ extension RulePage {
   private var lookedAt: String {
     switch method {
     case .tree: "the tree"
-    case .traversal: "what is heard, and in which order"
+    case .traversal: "the utterances and their order"
     case .flow: "what happens in a flow (earshot run --audit)"
     case .pair: "the screen and its counterpart (earshot audit SCREEN --against OTHER)"
     case .set: "all screens of an audit together"

@@ -95,9 +95,9 @@ package struct SeenMatrix: Sendable {
 
   /// How much differs, in one line.
   package var summary: String {
-    if rows.isEmpty { return "nothing is seen otherwise, as far as the input tells" }
+    if rows.isEmpty { return "nothing looks different, as far as the input states" }
     let findings = rows.count(where: \.isFinding)
-    return "\(rows.count - findings) of what is seen and \(findings) "
+    return "\(rows.count - findings) of the visible properties and \(findings) "
       + "\(findings == 1 ? "finding differs" : "findings differ")"
   }
 

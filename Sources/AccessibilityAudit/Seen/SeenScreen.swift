@@ -67,7 +67,7 @@ package struct SeenScreen: Sendable {
   }
 
   private static func words(of animation: AnimationFacts) -> String? {
-    animation.kind.map { $0.rawValue + (animation.loops == true ? ", again and again" : "") }
+    animation.kind.map { $0.rawValue + (animation.loops == true ? ", repeating" : "") }
   }
 
   // That a switch of an app's own shows its state by colour alone is not known, so that nothing is said of it.

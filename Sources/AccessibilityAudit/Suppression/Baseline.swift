@@ -17,7 +17,7 @@ public struct Baseline: Equatable, Sendable {
     let root = try Document(json: source).root
     guard let runs = root["runs"], runs.kind == .sequence else {
       throw root.error(
-        "a baseline is SARIF with \"runs\"",
+        "a baseline is a SARIF file with \"runs\"",
         suggestion: "write one with: earshot audit INPUT --format sarif")
     }
     var fingerprints: Set<String> = []
@@ -29,7 +29,7 @@ public struct Baseline: Equatable, Sendable {
         else {
           throw result.error(
             "this result has no fingerprint \"\(Finding.fingerprintName)\"",
-            suggestion: "use SARIF that earshot wrote")
+            suggestion: "use a SARIF file written by earshot")
         }
         let fingerprint = try print.string(for: Finding.fingerprintName)
         fingerprints.insert(fingerprint)

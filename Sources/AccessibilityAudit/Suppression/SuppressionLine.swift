@@ -19,16 +19,16 @@ struct SuppressionLine {
       throw source.error(
         "unknown rule \(SafeText.quoted(rule.text))", at: rule.offset,
         suggestion: Spelling.question(for: rule.text, among: rules)
-          ?? "earshot audit --list names the rules")
+          ?? "list the rules with: earshot audit --list")
     }
     guard let target = try word(&place) else {
       throw source.error(
-        "the suppression names no screen", at: rule.offset,
+        "the suppression does not name a screen", at: rule.offset,
         suggestion: "write one like: \(rule.text) Checkout/pay-button why it is accepted")
     }
     guard let slash = target.text.firstIndex(of: "/") else {
       throw source.error(
-        "\(SafeText.quoted(target.text)) names no element", at: target.offset,
+        "\(SafeText.quoted(target.text)) does not name an element", at: target.offset,
         suggestion: "write SCREEN/ID, or SCREEN/* for the whole screen")
     }
     var until: Day?
@@ -36,7 +36,7 @@ struct SuppressionLine {
     if let date = try word(&place), date.text.hasPrefix("until=") {
       guard let day = Day(String(date.text.dropFirst(6))) else {
         throw source.error(
-          "\(SafeText.quoted(date.text)) is no day", at: date.offset,
+          "\(SafeText.quoted(date.text)) is not a date", at: date.offset,
           suggestion: "write it as until=YYYY-MM-DD")
       }
       until = day

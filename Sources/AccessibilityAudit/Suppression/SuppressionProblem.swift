@@ -16,8 +16,9 @@ public struct SuppressionProblem: Equatable, Sendable {
   ) -> SuppressionProblem {
     SuppressionProblem(
       severity: .error,
-      message: "the suppression of \(SafeText.quoted(rule)) expired on \(until); repair what it "
-        + "hides, or give it a new end with its reason",
+      message:
+        "the suppression of \(SafeText.quoted(rule)) expired on \(until); fix what it hides, or "
+        + "give it a new date and reason",
       path: path, location: location)
   }
 
@@ -26,7 +27,7 @@ public struct SuppressionProblem: Equatable, Sendable {
   ) -> SuppressionProblem {
     SuppressionProblem(
       severity: .warning,
-      message: "the suppression of \(SafeText.quoted(rule)) hides nothing; take it out",
+      message: "the suppression of \(SafeText.quoted(rule)) hides nothing; remove it",
       path: path, location: location)
   }
 

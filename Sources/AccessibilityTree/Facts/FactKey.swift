@@ -118,7 +118,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   case customFont
   /// The tracks of the media that plays here, with their languages.
   case tracks
-  /// Properties that change under settings of the device.
+  /// Properties that change with device settings.
   case underSettings
 
   /// What the value of the fact looks like.

@@ -7,7 +7,7 @@ extension FactMistake {
     case .unsupported(let state, let role):
       "\(Self.article(role)) has no state \"\(state.rawValue)\""
     case .beyondCount(let index, let count):
-      "the place \(index) lies behind the end of a set of \(count)"
+      "position \(index) is out of range (\(count) items)"
     case .emptyRange(let minimum, let maximum):
       "\"max\" (\(Self.number(maximum))) is less than \"min\" (\(Self.number(minimum)))"
     }
@@ -17,11 +17,11 @@ extension FactMistake {
   package var suggestion: String? {
     switch self {
     case .contradiction(_, let trait, let names):
-      names.map { "did you mean \"\($0.rawValue)\"? Else leave out the trait \"\(trait)\"" }
+      names.map { "did you mean \"\($0.rawValue)\"? Otherwise, remove the trait \"\(trait)\"" }
     case .unsupported(let state, _):
       "roles that have it: "
         + Role.allCases.filter { $0.supports(state) }.map(\.rawValue).joined(separator: ", ")
-    case .beyondCount: "places count from 1"
+    case .beyondCount: "positions start at 1"
     case .emptyRange: nil
     }
   }

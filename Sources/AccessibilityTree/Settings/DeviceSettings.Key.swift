@@ -56,8 +56,8 @@ extension DeviceSettings {
       case .reduceTransparency: "a material"
       case .reduceMotion: "an animation with an alternative"
       case .invertColors: "textColor, backgroundColor or tintColor"
-      case .onOffLabels: "a switch of the system"
-      case .buttonShapes: "a button of the system without a background"
+      case .onOffLabels: "a system switch"
+      case .buttonShapes: "a system button without a background"
       }
     }
   }

@@ -88,7 +88,7 @@ extension AndroidTree {
       element.label = parts.isEmpty ? hint : parts.joined(separator: ", ")
       if parts.count > (own == nil ? 0 : 1) { notes.infer("labels from descendants", at: number) }
     }
-    if words?.hidesTexts == true { notes.drop("texts that a description stands for", at: number) }
+    if words?.hidesTexts == true { notes.drop("texts replaced by a description", at: number) }
   }
 
   /// What is typed is the value; the hint of an empty field names it.
@@ -122,6 +122,6 @@ extension AndroidTree {
     element.traits.formUnion(view.role.traits)
     if view.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
     element.value = view.flags.contains(.isChecked) ? "1" : "0"
-    notes.infer("switches from rows that hold one", at: number)
+    notes.infer("switches from rows that contain one", at: number)
   }
 }

@@ -9,8 +9,9 @@ extension Reader {
     reader.version = "51"
     reader.words = "orca@51"
     reader.evidence = [
-      "its own tests on web pages (GNOME/orca 672b8f4, 51.rc): 1,479 of 1,607 steps of the half that was looked at",
-      "else what is known of version 43.1, whose words other languages keep",
+      "its own tests on web pages (GNOME/orca 672b8f4, 51.rc): 1,479 of 1,607 steps in the "
+        + "half used for development",
+      "otherwise the behaviour of version 43.1, whose phrases other languages keep",
     ]
     reader.grammar = .orca51
     reader.navigation = .orca51

@@ -3,22 +3,23 @@ import ScreenReader
 extension ReaderSetting {
   /// The settings of TalkBack that change what is heard.
   static let talkBack: [ReaderSetting] = [
-    .part(.hints, summary: "what can be done, after a pause: Double-tap to activate"),
-    .part(.containers, summary: "which lists and grids are entered and left"),
-    .part(.positions, summary: "places among others: 3 of 12, row 2"),
+    .part(.hints, summary: "the available actions, after a pause: Double-tap to activate"),
+    .part(.containers, summary: "the lists and grids that the cursor enters and leaves"),
+    .part(.positions, summary: "positions: 3 of 12, row 2"),
     ReaderSetting(
       own: TalkBackManner.order, values: ["state-name-role", "role-name-state", "name-role-state"],
-      summary: "in which order state, name and role are said"),
+      summary: "the order of state, name and role"),
     ReaderSetting(
       own: TalkBackManner.roles, values: ["after", "before", "none"],
-      summary: "whether the role is said behind the name, before it, or not"),
+      summary: "whether the role comes after the name, before it, or not at all"),
     ReaderSetting(
       own: TalkBackManner.version, values: ["16", "15", "14", "13"],
-      summary: "the version: before 16 errors come behind the role; 13 adjusts by volume keys, and "
-        + "calls fields that cannot be edited so"),
+      summary:
+        "the version: before 16, errors come after the role; 13 adjusts with the volume keys, "
+        + "and says that a read-only field cannot be edited"),
     ReaderSetting(
       "separator", values: ["comma", "period"],
-      summary: "what stands between the parts: builds of phones have a full stop"
+      summary: "the separator between the parts: a full stop on some phones"
     ) { value, settings in
       switch value {
       case "comma": settings.separator = nil

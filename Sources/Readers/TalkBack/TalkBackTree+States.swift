@@ -25,7 +25,7 @@ extension TalkBackTree {
     let isSwitch = isSwitchOfCompose(index)
     if isSwitch { element.traits.formUnion(AndroidRole.switch.traits) }
     if isSwitch, roleNodes[index] == nil {
-      notes.infer("switches from views of Compose that can be checked", at: number)
+      notes.infer("switches from checkable Compose views", at: number)
     }
     element.value =
       view.flags.contains(.isPartiallyChecked) ? "2" : view.checked == .true ? "1" : "0"
@@ -45,7 +45,7 @@ extension TalkBackTree {
     case .switchControl: element.declare(.switchControl, States())
     case .tab:
       element.declare(.tab, States())
-      notes.infer("tabs from views of Compose that name no class", at: number)
+      notes.infer("tabs from Compose views without a class name", at: number)
     case nil: break
     }
   }

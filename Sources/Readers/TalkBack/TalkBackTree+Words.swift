@@ -34,7 +34,7 @@ extension TalkBackTree {
     element.label =
       description ?? (view.role == .switch ? text.flatMap(AndroidView.withoutState) : text)
     if description != nil, text != nil, text != description {
-      notes.drop("texts that a description stands for", at: number)
+      notes.drop("texts replaced by a description", at: number)
     }
   }
 

@@ -123,7 +123,7 @@ struct TalkBackTree {
       {
         marks[index].insert(.isPassedOver)
       } else if tellsFocus, isTouchLayer(index) {
-        notes.drop("layers without words that only catch taps")
+        notes.drop("layers without text that only catch taps")
         marks[index].insert(.isPassedOver)
       }
     }

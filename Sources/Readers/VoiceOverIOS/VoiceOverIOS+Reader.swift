@@ -18,7 +18,7 @@ extension Reader {
       "recordings of XCUIVoiceOverService on iOS 27.0: 28 of 28 phrases",
       "captions and logs of iOS 26: 24 of 25 phrases",
       "AccessibilitySnapshot's code and tests, which were checked on devices (stops and order)",
-      "texts of Apple's and transcripts by users, as each phrase says",
+      "Apple's documentation and users' transcripts, as each phrase says",
     ]
     reader.standardPlatforms = [.ios, .ipados, .visionos, .tvos, .watchos]
     reader.forms = [.spoken, .utterance]

@@ -8,7 +8,7 @@ extension ReaderSetting {
     .part(
       .containers, summary: "the names of containers, and where lists and landmarks begin and end"),
     .part(.headers, summary: "the headers of table cells"),
-    .part(.positions, summary: "places among others: 1 of 4, row 2"),
+    .part(.positions, summary: "positions: 1 of 4, row 2"),
     .navigation, .returning, .typing, .rate,
   ]
 }

@@ -14,7 +14,7 @@ extension Reader {
       platforms: [.macos, .web, .ios, .ipados], grammar: .voiceOverMacOS)
     reader.standardPlatforms = [.macos]
     reader.summary =
-      "VoiceOver on the Mac, by keyboard; windows are assumed to be heard as pages are"
+      "VoiceOver on the Mac, by keyboard; windows are assumed to sound like pages"
     reader.evidence = [
       "machine recordings of web components on macOS 11 and 12: 73 of 78 phrases, 37 of 45 held out",
       "transcriptions of Safari on macOS by people, as each phrase says",

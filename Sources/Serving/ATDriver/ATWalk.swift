@@ -35,7 +35,8 @@ struct ATWalk {
       let screens = try file.bridgedScreens(format: source.format, for: options.reader)
       guard screens.count == 1, let screen = screens.first else {
         throw SourceError(
-          path: source.path, message: "this holds \(screens.count) screens, and one is needed")
+          path: source.path, message: "this has \(screens.count) screens, but exactly one is needed"
+        )
       }
       imported = screen.imported
       app = try Behaviours(of: imported.screen, at: source.path).app

@@ -72,7 +72,7 @@ struct ScreenSource {
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: path ?? Self.textName,
-        message: "this holds \(screens.count) screens, and one is needed",
+        message: "this has \(screens.count) screens, but exactly one is needed",
         suggestion: "give the text of one of them")
     }
     return screen

@@ -23,13 +23,13 @@ package struct A11yUITestsReader: TreeReader {
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     guard let snapshot = root["snapshot"] else {
-      throw root.error("the dump holds no elements: it has no \"snapshot\"")
+      throw root.error("the dump has no elements: \"snapshot\" is missing")
     }
     var elements: [A11yUITestsElement] = []
     for node in try snapshot.list(for: "snapshot") { elements.append(try A11yUITestsElement(node)) }
     if elements.isEmpty {
       throw snapshot.error(
-        "the dump is empty: it holds no element",
+        "the dump is empty: it has no elements",
         suggestion: "dump again while the app is in front")
     }
     let parts = A11yUITestsParts(of: elements)

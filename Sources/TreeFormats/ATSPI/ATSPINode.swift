@@ -97,7 +97,8 @@ struct ATSPINode {
   private static func name(_ node: DocumentNode, _ key: String) throws(SourceError) -> String {
     let text = try node.string(for: key)
     guard text.utf8.count <= longestName else {
-      throw node.error("a \(key) of \(text.utf8.count) bytes; \(longestName) are read")
+      throw node.error(
+        "a \(key) of \(text.utf8.count) bytes is too long; the limit is \(longestName)")
     }
     return text
   }

@@ -10,11 +10,11 @@ struct ATSPINodes {
 
   /// Reads the objects; the first is the window.
   init(_ root: DocumentNode) throws(SourceError) {
-    guard let list = root["nodes"] else { throw root.error("the window holds no \"nodes\"") }
+    guard let list = root["nodes"] else { throw root.error("the window has no \"nodes\"") }
     let items = try list.list(for: "nodes")
     guard !items.isEmpty else {
       throw list.error(
-        "the window is empty: it holds no node", suggestion: "dump again when it is drawn")
+        "the window is empty: it has no nodes", suggestion: "dump again when it has been drawn")
     }
     let isGTK = root["toolkit"]?.text.lowercased().hasPrefix("gtk") == true
     for item in items {
@@ -31,11 +31,11 @@ struct ATSPINodes {
       var inner: [Int] = []
       for id in node.children {
         guard let child = places[id] else {
-          throw items[index].error("node \(node.id) holds \(id), and no node has that id")
+          throw items[index].error("node \(node.id) has the child \(id), but no node has that id")
         }
         guard !hasParent[child] else {
           throw items[index].error(
-            "node \(node.id) holds \(id), which another node holds: the tree goes in a circle or twice to one place"
+            "node \(node.id) has the child \(id), which already has a parent: the tree has a cycle or a shared node"
           )
         }
         hasParent[child] = true
@@ -44,7 +44,7 @@ struct ATSPINodes {
       children.append(inner)
     }
     if let lost = hasParent.firstIndex(of: false) {
-      throw items[lost].error("no node holds node \(all[lost].id)")
+      throw items[lost].error("node \(all[lost].id) has no parent")
     }
   }
 

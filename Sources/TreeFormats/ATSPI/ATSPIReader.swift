@@ -6,7 +6,7 @@ package struct ATSPIReader: TreeReader {
   /// `atspi`.
   package let name = "atspi"
   /// What the format is.
-  package let summary = "A window as its application told it on AT-SPI (JSON)"
+  package let summary = "A window as its application reports it over AT-SPI (JSON)"
 
   /// Creates a reader.
   package init() {}

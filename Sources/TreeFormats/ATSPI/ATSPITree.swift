@@ -45,7 +45,7 @@ struct ATSPITree {
     let children = nodes.children[index]
     if isPage || children.count < 2 { return children }
     let order = ATSPIPlaces(nodes).sorted(children)
-    if order != children { report.infer("orders from places") }
+    if order != children { report.infer("orders from positions") }
     return order
   }
 
@@ -143,7 +143,7 @@ struct ATSPITree {
     var element = Element(name(of: index))
     if element.label == nil, isAlone, role != .textBox, role != .comboBox, role != .spinButton {
       element.label = nodes.words(in: index)
-      if element.label != nil { report.infer("labels from what stands in an object") }
+      if element.label != nil { report.infer("labels from the content of objects") }
     }
     element.isElement = true
     take(node, &element)
@@ -161,7 +161,7 @@ struct ATSPITree {
   private mutating func take(_ node: ATSPINode, _ element: inout Element) {
     switch node.judgedFrame {
     case .frame(let frame)?: if frame.width > 0, frame.height > 0 { element.frame = frame }
-    case .absurd?: report.drop("frames of what is not drawn")
+    case .absurd?: report.drop("frames of objects that are not drawn")
     default: break
     }
     if isLive { element.documentNode = node.id }

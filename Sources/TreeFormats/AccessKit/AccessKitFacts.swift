@@ -54,7 +54,7 @@ struct AccessKitFacts {
     element.id = naming[index]
     element.labelledBy.removeAll { nodes.indices[$0] == nil }
     if node.rare.language != nil, element.language == nil {
-      report.drop("languages that are no tags")
+      report.drop("languages that are not valid tags")
     }
     guard let edges = node.bounds else { return element }
     switch Self.judge(edges, place) {

@@ -14,7 +14,7 @@ struct AccessKitNodes {
 
   /// Reads an update.
   init(_ root: DocumentNode, report: inout ImportReport) throws(SourceError) {
-    guard let list = root["nodes"] else { throw root.error("the update holds no \"nodes\"") }
+    guard let list = root["nodes"] else { throw root.error("the update has no \"nodes\"") }
     var listed: [AccessKitElement] = []
     var byID: [String: Int] = [:]
     for pair in try list.list(for: "nodes") {
@@ -31,7 +31,7 @@ struct AccessKitNodes {
         listed.append(try AccessKitElement(parts[1]))
       }
     }
-    guard !listed.isEmpty else { throw list.error("the update is empty: it holds no node") }
+    guard !listed.isEmpty else { throw list.error("the update is empty: it has no nodes") }
     app = root["tree"]?["appName"].flatMap { $0.isNull ? nil : $0.text.nonblank }
     let roots = Self.roots(of: listed, byID, root["tree"]?["root"]?.text, report: &report)
     arrange(listed, byID, roots, report: &report)
@@ -67,19 +67,19 @@ struct AccessKitNodes {
         continue
       }
       if isTaken[index] {
-        report.drop("nodes that are listed by several others")
+        report.drop("nodes with several parents")
         continue
       }
       isTaken[index] = true
       places[index] = tree.count
       let children = listed[index].children.compactMap { id -> Int? in
-        if byID[id] == nil { report.drop("children that the update does not hold") }
+        if byID[id] == nil { report.drop("children missing from the update") }
         return byID[id]
       }
       tree.begin(listed[index])
       levels.append(children[...])
     }
-    for _ in 0..<(listed.count - tree.count) { report.drop("nodes that no other one holds") }
+    for _ in 0..<(listed.count - tree.count) { report.drop("nodes without a parent") }
     for (id, index) in byID where places[index] >= 0 { indices[id] = places[index] }
   }
 }

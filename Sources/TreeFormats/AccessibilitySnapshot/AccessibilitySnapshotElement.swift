@@ -60,7 +60,7 @@ struct AccessibilitySnapshotElement {
     case "accessibilityLanguage":
       guard let language = try node.string(for: key).nonblank else { return }
       element.language = language.languageTag
-      if element.language == nil { report.drop("languages that are no tags", at: number) }
+      if element.language == nil { report.drop("languages that are not valid tags", at: number) }
     case "respondsToUserInteraction":
       element.respondsToUserInteraction = try node.boolean(for: key)
     default: break

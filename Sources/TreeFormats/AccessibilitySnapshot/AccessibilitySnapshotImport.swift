@@ -16,7 +16,7 @@ struct AccessibilitySnapshotImport {
     self.report = report
     let (order, isMoved) = items.inReadingOrder()
     self.order = order
-    if isMoved { self.report.infer("places from the order of traversal") }
+    if isMoved { self.report.infer("positions from the traversal order") }
     tables = AccessibilitySnapshotTables(items.items)
   }
 

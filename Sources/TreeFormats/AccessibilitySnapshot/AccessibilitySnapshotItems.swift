@@ -41,7 +41,7 @@ struct AccessibilitySnapshotItems {
       }
     }
     guard !items.isEmpty else {
-      throw root.error("the hierarchy is empty: it holds no element")
+      throw root.error("the hierarchy is empty: it has no elements")
     }
     for index in items.indices.reversed() where items[index].parent >= 0 {
       let parent = Int(items[index].parent)
@@ -64,7 +64,7 @@ struct AccessibilitySnapshotItems {
     _ node: DocumentNode, parent: Int32, place: Int32
   ) throws(SourceError) -> (Item, [DocumentNode]) {
     guard node.kind == .mapping else {
-      throw node.error("a hierarchy holds elements and containers, not \(node.described)")
+      throw node.error("a hierarchy consists of elements and containers, not \(node.described)")
     }
     if let container = node["container"] {
       try container.requireMapping(for: "container")
@@ -85,7 +85,7 @@ struct AccessibilitySnapshotItems {
       return (item, [])
     }
     guard node["label"] != nil || node["shape"] != nil || node["description"] != nil else {
-      throw node.error("a hierarchy holds elements and containers; this is neither")
+      throw node.error("a hierarchy consists of elements and containers; this is neither")
     }
     // Elements without a hierarchy stand in the reader's order.
     return (

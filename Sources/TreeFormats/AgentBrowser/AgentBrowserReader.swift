@@ -63,11 +63,11 @@ package struct AgentBrowserReader: TreeReader {
     var report = ImportReport(
       format: name,
       cannotCarry: [.hints, .frames, .customContent, .customRotors, .languages, .cellSpans])
-    report.remarks.append("a snapshot of interactive elements leaves all others out")
+    report.remarks.append("a snapshot of interactive elements omits all others")
     let text = OutlineText(try Self.snapshot(in: source))
     guard !text.items.isEmpty else {
       throw SourceError(
-        path: source.path, message: "the snapshot is empty: it holds no node",
+        path: source.path, message: "the snapshot is empty: it has no nodes",
         suggestion: "take it again when the page has loaded")
     }
     var tree = ARIATree()
@@ -90,8 +90,8 @@ package struct AgentBrowserReader: TreeReader {
     let root = try Document(json: source).root
     guard let snapshot = (root["data"] ?? root)["snapshot"], snapshot.kind == .string else {
       throw root.error(
-        "the answer holds no snapshot: the key \"snapshot\" is missing, or is no text",
-        suggestion: "agent-browser snapshot --json writes it")
+        "the answer has no snapshot: the key \"snapshot\" is missing or is not text",
+        suggestion: "write one with: agent-browser snapshot --json")
     }
     return snapshot.text
   }

@@ -10,7 +10,7 @@ package struct AgentDeviceReader: TreeReader {
   /// `agent-device`.
   package let name = "agent-device"
   /// What the format is.
-  package let summary = "outline of agent-device and the like (@e6 [button] \"Lists\")"
+  package let summary = "agent-device outline, or a similar one (@e6 [button] \"Lists\")"
 
   /// Creates a reader.
   package init() {}
@@ -28,19 +28,19 @@ package struct AgentDeviceReader: TreeReader {
     let text = OutlineText(String(decoding: source.bytes, as: UTF8.self))
     guard !text.items.isEmpty else {
       throw SourceError(
-        path: source.path, message: "the outline is empty: it holds no node",
+        path: source.path, message: "the outline is empty: it has no nodes",
         suggestion: "capture the screen again while the app is in the foreground")
     }
     var tree = AgentDeviceTree()
     text.walk(begin: { tree.begin($0) }, end: { tree.end() })
     var imported = tree.dump.imported(as: name) { report in
       report.cannotCarry.append(.frames)
-      report.remarks.append("labels are not told from values and identifiers")
+      report.remarks.append("labels cannot be distinguished from values and identifiers")
       for notice in text.notices {
         for _ in 0..<AgentDeviceNotice.hidden(notice) { report.drop("elements off the screen") }
         if AgentDeviceNotice.isTruncated(notice) { report.drop("nodes past a limit") }
       }
-      report.remarks.append("an outline does not say of which system it is; read as one of iOS")
+      report.remarks.append("an outline does not state its platform; read as iOS")
     }
     if imported.screen.app == nil {
       imported.screen.app = text.notices.lazy.compactMap(AgentDeviceNotice.page).first

@@ -200,7 +200,7 @@ struct AndroidFacts {
         report.infer("densities from the sizes of views")
       } else if let measured = AndroidDensity.measure(touched: touched) {
         density = measured
-        report.infer("densities from the sizes of what is touched")
+        report.infer("densities from the sizes of touch targets")
         // Some apps make all that is touched smaller than that.
         report.cannotCarry.append(.densities)
       } else {
@@ -212,7 +212,7 @@ struct AndroidFacts {
         report.cannotCarry.append(.densities)
       }
       report.remarks.append(
-        "\(Int(short)) pixels are taken for \(Int((short / density).rounded())) points")
+        "\(Int(short)) pixels are read as \(Int((short / density).rounded())) points")
     }
   }
 }

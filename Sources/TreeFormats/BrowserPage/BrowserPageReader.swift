@@ -7,7 +7,7 @@ package struct BrowserPageReader: TreeReader {
   /// `page`.
   package let name = "page"
   /// What the format is.
-  package let summary = "A web page as earshot's browser told it (JSON)"
+  package let summary = "A web page as recorded by earshot's browser (JSON)"
 
   /// Creates a reader.
   package init() {}
@@ -59,7 +59,7 @@ package struct BrowserPageReader: TreeReader {
     }
     guard !elements.isEmpty else {
       throw root.error(
-        "the page is empty: the browser told no node", suggestion: "open it again")
+        "the page is empty: the browser reported no nodes", suggestion: "open it again")
     }
     var tree = ARIATree()
     var links = ChromeAXLinks(elements, report: &report)
@@ -121,7 +121,7 @@ package struct BrowserPageReader: TreeReader {
     to elements: inout [ChromeAXElement]
   ) throws(SourceError) {
     guard let nodes = frame["tree"]?["nodes"] else {
-      throw frame.error("the frame holds no tree: there is no \"nodes\"")
+      throw frame.error("the frame has no tree: \"nodes\" is missing")
     }
     let owner = try frame["owner"]?.integer(for: "owner", in: 0...Int(Int32.max))
     let holder = owner.flatMap { owner in elements.first { $0.documentNode == owner }?.nodeID }

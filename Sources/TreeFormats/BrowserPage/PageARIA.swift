@@ -16,11 +16,11 @@ struct PageARIA {
     var faults: [String] = []
     let role = role(of: index)
     if let unknown = unknownRole(node) {
-      faults.append("\"\(unknown.prefix(40))\" is no role of WAI-ARIA")
+      faults.append("\"\(unknown.prefix(40))\" is not a WAI-ARIA role")
     }
     for (name, value) in node.pairs where name.hasPrefix("aria-") {
       guard let attribute = Self.attributes[String(name.dropFirst(5))] else {
-        faults.append("\(name) is no attribute of WAI-ARIA")
+        faults.append("\(name) is not a WAI-ARIA attribute")
         continue
       }
       let value = value.lowercased().trimmingSpaces
@@ -31,9 +31,9 @@ struct PageARIA {
       }
       // An element of the page's own may be given a role by its script.
       if let roles = attribute.roles, !node.name.contains("-"), !roles.contains(role ?? "generic") {
-        faults.append("\(name) says nothing on \(Self.named(role, node))")
+        faults.append("\(name) has no effect on \(Self.named(role, node))")
       } else if let reason = overruled(name, index, role) {
-        faults.append("\(name) says nothing on \(reason)")
+        faults.append("\(name) has no effect on \(reason)")
       }
     }
     if let word = wrongCompletion(node) {
@@ -43,25 +43,25 @@ struct PageARIA {
       if let attribute = Self.required[stated], node["aria-\(attribute)"] == nil,
         Self.implicit(node) != stated, node.name != "input"
       {
-        faults.append("\(Self.a(stated)) has to state aria-\(attribute)")
+        faults.append("\(Self.a(stated)) must have aria-\(attribute)")
       }
       if let owners = Self.owners[stated], !isOwned(node), !stands(index, in: owners) {
         faults.append(
-          "\(Self.a(stated)) has to stand in \(owners.sorted().map(Self.a).joined(separator: " or "))"
+          "\(Self.a(stated)) must be inside \(owners.sorted().map(Self.a).joined(separator: " or "))"
         )
       }
       if let parts = Self.parts[stated], node["aria-owns"] == nil, node["aria-busy"] != "true" {
         let inside = roles(in: index)
         if !inside.isEmpty, !inside.contains(where: parts.contains) {
-          faults.append("\(Self.a(stated)) holds no \(parts.sorted().joined(separator: " or "))")
+          faults.append("\(Self.a(stated)) contains no \(parts.sorted().joined(separator: " or "))")
         }
       }
     }
     if let part = heldControl(index, role, in: browser) {
-      faults.append("\(Self.named(role, node)) holds a <\(part)>, which nobody is told of")
+      faults.append("\(Self.named(role, node)) contains a <\(part)>, which readers do not announce")
     }
     if let id = missingHeader(index, node) {
-      faults.append("headers names \"\(id.prefix(40))\", which is no cell of the table")
+      faults.append("headers refers to \"\(id.prefix(40))\", which is not a cell of the table")
     }
     if node.name == "body" {
       for (name, effect) in [("aria-hidden", "hide"), ("aria-disabled", "disable")]
@@ -78,10 +78,10 @@ struct PageARIA {
     switch name {
     case "aria-checked"
     where node.name == "input" && ["checkbox", "radio"].contains(node["type"]?.lowercased() ?? ""):
-      return "<input>, which says it by itself"
+      return "<input>, which reports it itself"
     case "aria-expanded"
     where role == "row" && stands(index, in: ["table", "grid"], across: ["rowgroup"]):
-      return "a row that is in no treegrid"
+      return "a row outside a treegrid"
     default: return nil
     }
   }
@@ -98,7 +98,7 @@ struct PageARIA {
   /// Returns the faults of an element that the browser keeps from readers.
   func faultsOfHidden(_ index: Int) -> [String] {
     snapshot.nodes[index].isVisible && Self.isReached(snapshot.nodes[index]) && isHidden(index)
-      ? ["aria-hidden hides it, and the keyboard reaches it"] : []
+      ? ["aria-hidden hides it, but the keyboard reaches it"] : []
   }
 
   /// Returns the faults of the frames and editors of a document that the browser's tree does not even have.
@@ -112,7 +112,7 @@ struct PageARIA {
         continue
       }
       if Self.isEditor(node), Self.isReached(node), node.isVisible, isHidden(place) {
-        faults.append("aria-hidden hides the editor <\(node.name)>, and the keyboard reaches it")
+        faults.append("aria-hidden hides the editor <\(node.name)>, but the keyboard reaches it")
       }
       if node.name == "iframe", node.isVisible, isHidden(place),
         (place + 1..<node.end).contains(where: {
@@ -120,7 +120,7 @@ struct PageARIA {
         })
       {
         let title = node["title"]?.nonblank.map { " \"\($0.prefix(40))\"" } ?? ""
-        faults.append("aria-hidden hides the frame\(title), and the keyboard reaches what it holds")
+        faults.append("aria-hidden hides the frame\(title), but the keyboard reaches its content")
       }
       place += 1
     }
@@ -236,7 +236,7 @@ struct PageARIA {
           && [nil, "list"].contains(parent?["role"])
           || parent?["role"] == "list" || parent?.name == "#document-fragment"
         : parent?.name == "dl" || parent?.name == "div" && parentName(node.parent) == "dl"
-      return isIn || node["role"] != nil ? [] : ["<\(node.name)> stands in no list"]
+      return isIn || node["role"] != nil ? [] : ["<\(node.name)> is not inside a list"]
     default: return []
     }
     let others = children(of: index).filter { child in
@@ -245,7 +245,7 @@ struct PageARIA {
         && other["aria-hidden"] != "true"
     }
     return others.first.map {
-      ["<\(node.name)> holds <\(snapshot.nodes[$0].name)> beside its items"]
+      ["<\(node.name)> contains <\(snapshot.nodes[$0].name)> besides its items"]
     } ?? []
   }
 

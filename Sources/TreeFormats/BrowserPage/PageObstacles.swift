@@ -15,14 +15,15 @@ enum PageObstacles {
       let name = name(of: dialog, tree)
       let said = name.isEmpty ? "" : " (\(SafeText.quoted(name)))"
       sentences.append(
-        "a modal dialog is open\(said): what is behind it is neither heard nor judged")
+        "a modal dialog is open\(said): the content behind it is neither spoken nor audited")
     }
     let inert = inertParts(of: snapshot)
     if let first = inert.first {
       let parts =
         inert.count == 1 ? "a part of the page is" : "\(inert.count) parts of the page are"
       sentences.append(
-        "\(parts) inert (<\(SafeText.line(first.name))>): what stands there is neither heard nor judged"
+        "\(parts) inert (<\(SafeText.line(first.name))>): the content there is neither spoken "
+          + "nor audited"
       )
     }
     return sentences

@@ -20,7 +20,7 @@ package struct ButtonHeistReader: TreeReader {
   package func read(_ source: SourceText) throws(SourceError) -> ImportedScreen {
     let root = try Document(json: source).root
     let nodes = root.kind == .sequence ? root.items : [root]
-    guard !nodes.isEmpty else { throw root.error("the dump is empty: it holds no element") }
+    guard !nodes.isEmpty else { throw root.error("the dump is empty: it has no elements") }
     var report = ImportReport(
       format: name,
       cannotCarry: [

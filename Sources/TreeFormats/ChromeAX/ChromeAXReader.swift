@@ -47,7 +47,7 @@ package struct ChromeAXReader: TreeReader {
     }
     guard !tree.nodes.isEmpty else {
       throw root.error(
-        "the dump is empty: it holds no node", suggestion: "dump again when the page has loaded")
+        "the dump is empty: it has no nodes", suggestion: "dump again when the page has loaded")
     }
     var work = ARIAFacts(tree, report: report)
     return work.read()
@@ -72,7 +72,7 @@ package struct ChromeAXReader: TreeReader {
     guard let nodes = frame["nodes"] else {
       // One node alone.
       if frame["nodeId"] != nil { return [[frame]] }
-      throw frame.error("the dump holds no tree: there is no \"nodes\"")
+      throw frame.error("the dump has no tree: \"nodes\" is missing")
     }
     return [try nodes.list(for: "nodes")]
   }

@@ -31,7 +31,7 @@ struct ComposeImport {
     for _ in open { dump.views.end() }
     if tree.hasLostIndentation {
       report.remarks.append(
-        "the white space in front of the lines is lost, and with it what stands in what")
+        "the indentation of the lines is lost, and with it the nesting of the nodes")
     }
     // Nodes are printed in the order in which they are drawn; Compose has them read by their places.
     var work = AndroidFacts(dump, report: report, order: .byPosition)
@@ -70,6 +70,6 @@ struct ComposeImport {
   }
 
   private mutating func tellLosses(_ node: ComposeNode) {
-    if node.isCut { report.drop("nodes below the depth that was printed") }
+    if node.isCut { report.drop("nodes below the printed depth") }
   }
 }

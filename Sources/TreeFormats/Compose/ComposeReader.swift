@@ -26,7 +26,7 @@ package struct ComposeReader: TreeReader {
     }
     return .resembles(
       signs: ["\"\(ComposeLine.header)\""],
-      lacks: "the place of a node: \(ComposeLine.header)1 at (l=0.0, t=0.0, r=9.0, b=9.0)px")
+      lacks: "the position of a node: \(ComposeLine.header)1 at (l=0.0, t=0.0, r=9.0, b=9.0)px")
   }
 
   /// Reads the first tree of a text.
@@ -40,7 +40,7 @@ package struct ComposeReader: TreeReader {
     let trees = parser.parse()
     guard !trees.isEmpty else {
       throw SourceError(
-        path: source.path, message: "the dump is empty: it holds no \(ComposeLine.header)…",
+        path: source.path, message: "the dump is empty: it has no \(ComposeLine.header)…",
         suggestion: "print the root: composeTestRule.onRoot().printToLog(\"TAG\")")
     }
     return trees.map { tree in

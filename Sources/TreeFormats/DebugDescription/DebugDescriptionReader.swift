@@ -61,7 +61,7 @@ package struct DebugDescriptionReader: TreeReader {
     }
     if screens.isEmpty {
       throw source.error(
-        "the description holds no element", at: 0,
+        "the description has no elements", at: 0,
         suggestion: "print debugDescription while the app is in front")
     }
     return screens

@@ -44,7 +44,7 @@ package struct EarlGreyReader: TreeReader {
     if !tree.isEmpty { screens.append(tree.screen(as: name)) }
     if screens.isEmpty {
       throw SourceError(
-        path: source.path, message: "the hierarchy is empty: it holds no view",
+        path: source.path, message: "the hierarchy is empty: it has no views",
         suggestion: "print it again while the app is in front")
     }
     return screens

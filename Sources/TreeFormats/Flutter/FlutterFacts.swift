@@ -46,7 +46,7 @@ struct FlutterFacts {
     }
     if dump.isInHitTestOrder {
       report.remarks.append(
-        "printed in the order of hit tests, so that places on the screen give the order")
+        "printed in hit-test order, so the reading order comes from positions on the screen")
     }
     return ImportedScreen(screen: screen, report: report, offsets: offsets)
   }

@@ -47,7 +47,7 @@ package struct FlutterReader: TreeReader {
       }
       throw SourceError(
         path: source.path,
-        message: "this is no semantics tree: it holds no \(FlutterParser.header)…",
+        message: "this is not a semantics tree: it has no \(FlutterParser.header)…",
         suggestion: "dump it with debugDumpSemanticsTree()")
     }
     return dumps.map { dump in

@@ -29,7 +29,7 @@ struct IDBEnvelope {
       }
     } else if let data = root["data"], root["AXFrame"] == nil {
       guard let raw = data["raw"] else {
-        throw data.error("the dump holds no tree: \"data\" has no \"raw\"")
+        throw data.error("the dump has no tree: \"data\" has no \"raw\"")
       }
       nodes = raw.kind == .mapping ? [raw] : try raw.list(for: "raw")
     } else {
@@ -37,16 +37,16 @@ struct IDBEnvelope {
     }
     guard let first = nodes.first else {
       throw root.error(
-        "the dump is empty: it holds no element",
+        "the dump is empty: it has no elements",
         suggestion: "dump again while the app is in front")
     }
     if Self.isListOfTypes(first) {
       throw root.error(
-        "this lists the types of a dump, not a dump", suggestion: "pass the dump itself")
+        "this is a list of the types in a dump, not a dump", suggestion: "pass the dump itself")
     }
     if nodes.count == 1, try IDBElement(first).isDead {
       throw first.error(
-        "the dump is empty: its one node has no role, no words and no size",
+        "the dump is empty: its only node has no role, text or size",
         suggestion: "dump again when the app has started")
     }
   }

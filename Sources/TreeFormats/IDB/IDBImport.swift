@@ -105,7 +105,7 @@ struct IDBImport {
       drafts.add(element, .element)
       return
     }
-    report.drop("elements without words", subject: node.described)
+    report.drop("elements without text", subject: node.described)
     // It keeps its number, by which the report may know it already.
     drafts.add(element, .removed)
   }

@@ -23,7 +23,7 @@ package struct IDBReader: TreeReader {
       return telltales.isEmpty
         ? .unlike
         : .resembles(
-          signs: telltales.map { "\"\($0)\"" }, lacks: "the bracket that JSON starts with")
+          signs: telltales.map { "\"\($0)\"" }, lacks: "the opening bracket of the JSON")
     }
     if !telltales.isEmpty
       || JSONSniffer.hasKey("role", bytes, valueBeginsWith: "AX")
@@ -56,7 +56,7 @@ package struct IDBReader: TreeReader {
     if let alert = envelope.alert { screen.title = alert }
     report = work.report
     if envelope.isFromInside {
-      report.remarks.append("read inside of the app: parts of elements may be heard by themselves")
+      report.remarks.append("read from inside the app: parts of elements may be spoken separately")
     }
     if !work.saysTraits { report.cannotCarry.append(.traits) }
     if !work.saysPlaceholders { report.cannotCarry.append(.placeholders) }

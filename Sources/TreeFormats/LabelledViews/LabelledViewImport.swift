@@ -63,7 +63,7 @@ struct LabelledViewImport {
         index = views.end(of: index)
         continue
       }
-      if relation == .repetition { report.drop("labels of views that repeat what they hold") }
+      if relation == .repetition { report.drop("labels of views that repeat their content") }
       if let holder = holder(view, isName: relation == .name) {
         drafts.begin(holder, .holder)
         open.append(views.end(of: index))

@@ -10,7 +10,7 @@ struct MaestroEnvelope {
     let root: DocumentNode
     do { root = try Document(json: Self.json(source)).root } catch { throw error.within(source) }
     screens = root.kind == .sequence ? root.items : [root]
-    if screens.isEmpty { throw root.error("the dump is empty: it holds no screen") }
+    if screens.isEmpty { throw root.error("the dump is empty: it has no screens") }
     for screen in screens where screen.kind != .mapping {
       throw screen.error("a screen is a mapping, not \(screen.described)")
     }

@@ -78,7 +78,7 @@ package struct MaestroReader: TreeReader {
     }
     guard root["attributes"] != nil || root["children"] != nil else {
       throw root.error(
-        "this is no screen of Maestro: it has none of the keys \"attributes\", \"children\" and "
+        "this is not a Maestro screen: it has none of the keys \"attributes\", \"children\" and "
           + "\"elements\"")
     }
     if isAndroid {

@@ -8,7 +8,7 @@ enum NativeBehaviours {
       ["true", "false", "yes", "no", "on", "off"].contains(value.text)
     {
       throw value.error(
-        "\"on\" holds what acts do, and \(SafeText.quoted(value.text)) is none",
+        "\"on\" takes the effects of actions, not \(SafeText.quoted(value.text))",
         suggestion: "for a switch write value: on, or value: off")
     }
     try value.requireMapping(for: "on")

@@ -41,7 +41,7 @@ enum NativeEffects {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of \"\(name.rawValue)\"",
         suggestion: known.isEmpty
-          ? "write each effect as an item of its own" : "known keys: \(known)")
+          ? "write each effect as a separate item" : "known keys: \(known)")
     }
     switch option.values {
     case .milliseconds(let range):

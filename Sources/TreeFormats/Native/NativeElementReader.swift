@@ -99,7 +99,7 @@ struct NativeElementReader {
   private func refuseComment(_ key: DocumentNode, _ value: DocumentNode) throws(SourceError) {
     guard value.isCutByComment else { return }
     throw value.error(
-      "nothing stands between \(SafeText.quoted(key.text)) and the comment behind it",
+      "there is nothing between \(SafeText.quoted(key.text)) and the comment after it",
       suggestion: "put a text that begins with # in quotes")
   }
 
@@ -122,7 +122,7 @@ struct NativeElementReader {
     if value.kind == .sequence, short.container != nil {
       throw value.error(
         "\(SafeText.quoted(key.text)) takes a text, not a list",
-        suggestion: "put the items below children: in a line of its own")
+        suggestion: "put the items below children: on a line of its own")
     }
     if !value.isBlank { try setLabel(try value.string(for: key.text), key) }
     element.traits.formUnion(short.traits)

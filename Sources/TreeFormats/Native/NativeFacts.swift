@@ -110,7 +110,7 @@ enum NativeFacts {
     return read
   }
 
-  private static let reasonAdvice = "say why the rule does not hold here"
+  private static let reasonAdvice = "say why the rule does not apply here"
 
   private static func reason(_ node: DocumentNode) throws(SourceError) -> String {
     let text = try node.string(for: "reason")

@@ -32,7 +32,7 @@ enum NativeOrigin {
       }
     }
     guard let format else {
-      throw node.error("\"import\" needs \"format\": the name of what the screen was made from")
+      throw node.error("\"import\" needs \"format\": the format that the screen was converted from")
     }
     return ImportOrigin(format: format, cannotCarry: cannotCarry)
   }

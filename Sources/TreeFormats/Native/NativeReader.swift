@@ -91,7 +91,7 @@ package struct NativeReader: TreeReader {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of a screen",
         suggestion: NativeShortForm.byName[key.text] != nil
-          ? "an element is an item of the list elements: - \(key.text): …"
+          ? "write an element as an item of the list elements: - \(key.text): …"
           : Spelling.suggestion(
             for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
     }

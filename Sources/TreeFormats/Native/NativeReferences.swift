@@ -80,8 +80,8 @@ struct NativeReferences {
     guard let first = unheard.first else { return nil }
     let label = SafeText.quoted(tree[first.element].label ?? "")
     let others = unheard.count > 1 ? " (and \(unheard.count - 1) more)" : ""
-    return "line \(first.node.line): \"labelledBy\" is not heard, as the element has the label "
-      + "\(label)\(others); take one of the two out"
+    return "line \(first.node.line): \"labelledBy\" has no effect, because the element has the "
+      + "label \(label)\(others); remove one of the two"
   }
 
   // A bare text is the element of that `id`, if there is one.
@@ -121,7 +121,7 @@ struct NativeReferences {
       guard note.key == .order, let index else { return }
       guard index > note.element, index < tree.end(of: note.element) else {
         throw node.error(
-          "\"order\" names \(SafeText.quoted(node.text)), which is not below this element",
+          "\"order\" names \(SafeText.quoted(node.text)), which is not inside this element",
           suggestion: "an order lists elements inside its own element")
       }
       guard seen.insert(node.text).inserted else {
@@ -165,8 +165,8 @@ struct NativeReferences {
         guard let target = indices[ids[next]], !settled.contains(target) else { continue }
         guard onWay.insert(target).inserted else {
           throw note.node.error(
-            "\"labelledBy\" goes round in a circle by way of \(SafeText.quoted(ids[next]))",
-            suggestion: "give one of these elements a label of its own and drop its \"labelledBy\"")
+            "\"labelledBy\" refers back to its own element through \(SafeText.quoted(ids[next]))",
+            suggestion: "give one of these elements its own label, and remove its \"labelledBy\"")
         }
         way.append((target, 0))
       }

@@ -42,7 +42,7 @@ struct NativeSlip {
     let isNamed = [element.label, element.value, element.placeholder].contains { $0 != nil }
     guard element.container == nil, !isNamed, element.labelledBy.isEmpty else { return nil }
     node = key
-    message = "this \(key.text) has no name; if that is right, write \(key.text): \"\""
+    message = "this \(key.text) has no name; if that is intended, write \(key.text): \"\""
   }
 
   private static let roles = [

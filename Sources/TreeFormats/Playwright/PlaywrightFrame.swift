@@ -61,7 +61,7 @@ struct PlaywrightFrame {
     return isNamed
       ? .resembles(
         signs: ["a list of words with names or marks"],
-        lacks: "a role that web pages have: \(SafeText.quoted(element.role)) is none")
+        lacks: "a role of web pages: \(SafeText.quoted(element.role)) is not one")
       : .unlike
   }
 }

@@ -49,7 +49,7 @@ package struct PlaywrightReader: TreeReader {
     }
     guard !tree.nodes.isEmpty else {
       throw SourceError(
-        path: source.path, message: "the snapshot is empty: it holds no node",
+        path: source.path, message: "the snapshot is empty: it has no nodes",
         suggestion: "take it again when the page has loaded")
     }
     var work = ARIAFacts(tree, report: report)

@@ -94,7 +94,7 @@ struct PlaywrightScanner {
     let start = place
     while let byte = next, byte != 0x5D { place += byte == 0x0A ? bytes.count : 1 }
     guard next == 0x5D else {
-      throw Failure(message: "a mark in brackets does not end", place: start, isCut: true)
+      throw Failure(message: "a mark in brackets is not closed", place: start, isCut: true)
     }
     let parts = String(decoding: bytes[(start + 1)..<place], as: UTF8.self)
       .split(separator: "=", maxSplits: 1)
@@ -169,7 +169,7 @@ struct PlaywrightScanner {
       }
     }
     guard next == 0x22 else {
-      throw Failure(message: "a quote is opened and not closed", place: start, isCut: true)
+      throw Failure(message: "a quote is not closed", place: start, isCut: true)
     }
     place += 1
     return String(decoding: text, as: UTF8.self)
@@ -207,7 +207,7 @@ struct PlaywrightScanner {
       }
       text.append(byte)
     }
-    throw Failure(message: "a quote is opened and not closed", place: start, isCut: true)
+    throw Failure(message: "a quote is not closed", place: start, isCut: true)
   }
 
   private mutating func word() -> String {

@@ -25,7 +25,7 @@ package struct PuppeteerReader: TreeReader {
     return JSONSniffer.hasKey("children", head) && JSONSniffer.hasKey("name", head)
       ? .resembles(
         signs: ["the keys \"role\", \"name\" and \"children\""],
-        lacks: "a role that web pages have: \(SafeText.quoted(role)) is none")
+        lacks: "a role of web pages: \(SafeText.quoted(role)) is not one")
       : .unlike
   }
 
@@ -47,7 +47,7 @@ package struct PuppeteerReader: TreeReader {
     }
     guard !tree.nodes.isEmpty else {
       throw SourceError(
-        path: source.path, message: "the snapshot is empty: it holds no node",
+        path: source.path, message: "the snapshot is empty: it has no nodes",
         suggestion: "take it again when the page has loaded")
     }
     var work = ARIAFacts(tree, report: report)

@@ -30,8 +30,8 @@ extension DeviceSettings {
   package static func suggestion(for name: String) -> String {
     // What an input cannot tell at all is not merely misspelt.
     if name == "orientation" || name == "size" {
-      return "no input tells the layout of another \(name); give that screen as a file of its own, "
-        + "and hold the two against each other by earshot diff"
+      return "no input has the layout of another \(name); save that screen as a separate file, and "
+        + "compare the two with earshot diff"
     }
     return Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue), noun: "settings")
   }

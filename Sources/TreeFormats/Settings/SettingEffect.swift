@@ -16,8 +16,8 @@ package enum SettingEffect {
       for screen in screens where !changes { changes = try self.changes(screen, key, value) }
       if changes { continue }
       remarks.append(
-        "\(key.rawValue)=\(value) changes nothing that the input states: no element has \(key.needs), and "
-          + "none says what it is then (underSettings)")
+        "\(key.rawValue)=\(value) has no effect on this input: no element has \(key.needs), and "
+          + "none states other values for it (underSettings)")
     }
     return remarks
   }

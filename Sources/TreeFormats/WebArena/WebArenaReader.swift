@@ -38,7 +38,7 @@ package struct WebArenaReader: TreeReader {
         .hints, .frames, .headingLevels, .customContent, .customRotors, .languages, .cellSpans,
       ])
     report.remarks.append(
-      "the tool leaves out what is invalid, read-only or has several lines, and ids of its own stand for identifiers"
+      "the tool omits the states invalid, read-only and multiline, and uses its own ids as identifiers"
     )
     var tree = ARIATree()
     var indents: [Int] = []

@@ -26,7 +26,7 @@ struct WebDriverAgentResponse {
     }
     if nodes.isEmpty {
       throw root.error(
-        "the dump is empty: it holds no element",
+        "the dump is empty: it has no elements",
         suggestion: "dump again while the app is in front")
     }
     self.nodes = nodes

@@ -104,7 +104,7 @@ extension XCUITestImport {
     element.traits.formUnion([.switchButton, .button])
     if node.flags.contains(.isDisabled) { element.traits.insert(.notEnabled) }
     element.value = dump.string(node.value) ?? element.value
-    report.infer("switches from rows that hold one", at: index)
+    report.infer("switches from rows that contain one", at: index)
   }
 
   /// What a page's element is by what holds it, which dumps with traits say of the element itself.
@@ -112,7 +112,7 @@ extension XCUITestImport {
     let saysTraits = dump.nodes[index].flags.contains(.hasTraits)
     if !saysTraits, web.isInLink(index), !element.traits.contains(.link) {
       element.traits.insert(.link)
-      report.infer("links from what holds their texts", at: index)
+      report.infer("links from the elements around their texts", at: index)
     }
     guard let level = web.headingLevel(of: index) else { return }
     if element.value == String(level) { element.value = nil }

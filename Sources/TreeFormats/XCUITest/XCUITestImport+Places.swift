@@ -18,7 +18,7 @@ extension XCUITestImport {
         !frame.intersects(row)
       else { continue }
       dump.place(index, at: row)
-      report.infer("places from the rows around", at: index)
+      report.infer("positions from the surrounding rows", at: index)
     }
   }
 }

@@ -12,7 +12,8 @@ extension XCUITestImport {
       screen.platform = dump.isOfMac ? .macos : .tvos
       report.infer("platforms from element types and attributes")
       if isTV, !dump.isOfMac {
-        report.remarks.append("said with the words of iOS: no recording shows those of tvOS")
+        report.remarks.append(
+          "spoken with the phrases of iOS, because no recording shows those of tvOS")
       }
     }
     if let focused = dump.focused, screen.platform == .tvos {

@@ -41,7 +41,7 @@ struct XMLFormat: Sendable {
     for mark in marks {
       guard let offset = JSONSniffer.firstOffset(of: mark, in: source.bytes) else { continue }
       let line = source.location(of: offset).line
-      return "it at the beginning: line \(line) has \(mark)…, behind other text"
+      return "it at the beginning: line \(line) has \(mark)…, after other text"
     }
     return "\(outermost) as the outermost tag"
   }

@@ -44,7 +44,7 @@ struct XMLMender {
       documents[0].mends.append(
         XMLMend(
           offset: second,
-          message: "another XML document starts here; each is read as a screen of its own"))
+          message: "another XML document starts here; each is read as a separate screen"))
     }
     return !documents.isEmpty
   }

@@ -32,7 +32,7 @@ struct XMLSyntax {
   /// Returns an error for a text that is broken before its first tag ends.
   func noDump(at offset: Int) -> SourceError {
     let noun = format.noun.drop { $0 != " " }
-    return source.error("this is no\(noun): it starts with \(format.openings)", at: offset)
+    return source.error("this is not a\(noun): it starts with \(format.openings)", at: offset)
   }
 
   /// Returns an error for a document type.
@@ -40,7 +40,7 @@ struct XMLSyntax {
     source.error(
       "the XML has a document type, which is never read",
       at: start(of: "<!DOCTYPE", before: offset),
-      suggestion: "take out everything from <!DOCTYPE to its >: \(format.noun) has none")
+      suggestion: "remove everything from <!DOCTYPE to its >: \(format.noun) has none")
   }
 
   /// Returns an error for XML of another kind.
@@ -66,7 +66,7 @@ struct XMLSyntax {
   /// Returns an error for an envelope that holds nothing.
   static func empty(_ source: SourceText) -> SourceError {
     SourceError(
-      path: source.path, message: "the dump is empty: it holds no element",
+      path: source.path, message: "the dump is empty: it has no elements",
       suggestion: "dump again while the app is in front")
   }
 

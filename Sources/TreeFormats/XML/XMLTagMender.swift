@@ -48,7 +48,7 @@ struct XMLTagMender {
     if name.isEmpty { return .noTag }
     var index = Self.skipTypes(text, name.upperBound)
     if index > name.upperBound {
-      edit(name.upperBound..<index, "", "types stand in the name of a tag")
+      edit(name.upperBound..<index, "", "the name of a tag contains types")
     }
     while true {
       let gap = index
@@ -94,15 +94,15 @@ struct XMLTagMender {
         if holdsTag, text[index - 1] == UInt8(ascii: "=") { return nil }
         edit(
           index..<index + 1, quote == UInt8(ascii: "'") ? "&apos;" : "&quot;",
-          "a quote stands in a value")
+          "a value contains a quote")
       case UInt8(ascii: "<"):
         if index + 1 < text.count, XMLSniffer.startsName(text[index + 1]) { holdsTag = true }
-        edit(index..<index + 1, "&lt;", "\"<\" stands in a value")
+        edit(index..<index + 1, "&lt;", "a value contains \"<\"")
       case UInt8(ascii: "&"):
         index = reference(index)
         continue
       case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F:
-        edit(index..<index + 1, " ", "a control character stands in a value")
+        edit(index..<index + 1, " ", "a value contains a control character")
       default: break
       }
       index += 1
@@ -118,7 +118,7 @@ struct XMLTagMender {
       return index + 1
     }
     if let replacement = found.replacement {
-      edit(index..<found.end, replacement, "no such character in XML")
+      edit(index..<found.end, replacement, "XML does not allow this character")
     }
     return found.end
   }

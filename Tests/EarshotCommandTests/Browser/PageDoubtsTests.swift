@@ -208,7 +208,8 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.html")
     #expect(
       outcome.error.contains(
-        "a modal dialog is open (\"Newsletter\"): what is behind it is neither heard nor judged"),
+        "a modal dialog is open (\"Newsletter\"): the content behind it is neither spoken nor audited"
+      ),
       "\(outcome.error)")
   }
 

@@ -106,7 +106,7 @@ extension PageFaultTests {
       "leads nowhere"
     ),
     ("<title>S</title><h1>S</h1><p><a><h2>Blog</h2></a>", "link-aimless", "Anchors without"),
-    ("<title>S</title><h1>S</h1><p lang=zxx>Tea", "language-missing", "names no language"),
+    ("<title>S</title><h1>S</h1><p lang=zxx>Tea", "language-missing", "does not name a language"),
     (
       "<title>S</title><h1>S</h1><p lang=de><img src=a.png alt=Logo>", "label-vague",
       "does not say what the picture shows"
@@ -133,15 +133,15 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><input type=time aria-label=When style='border:1px solid #ccc'>",
       "contrast-non-text", "The border of"
     ),
-    ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "stand before the content"),
+    ("<title>S</title>\(header)<h1>S</h1>", "skip-link-missing", "come before the content"),
     ("<title>S</title><h1>S</h1>\(lines)\(header)", "skip-link-missing", nil),
     (
       "<title>S</title><body role=image aria-label=Shop><h1>S</h1><button>x</button>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><p><svg role=img aria-label=Sales><a href='#x'><text y=20>2020</text></a></svg>",
-      "aria-misused", "holds a <a>"
+      "aria-misused", "contains a <a>"
     ),
     (
       "<title>S</title><h1>S</h1><p><svg width=99 height=30><a href='#x'><text y=20>2020</text></a></svg>",
@@ -149,7 +149,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><div role=textbox aria-label=Note tabindex=0><button>x</button></div>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><div role=combobox aria-label=City aria-expanded=false><input aria-label=City></div><div role=textbox aria-label=Note contenteditable>To <a href='#x'>x</a></div>",
@@ -161,7 +161,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><x-a><button>x</button></x-a><script>customElements.define('x-a', class extends HTMLElement { constructor() { super(); const i = this.attachInternals(); i.role = 'img'; i.ariaLabel = 'Sales' } })</script>",
-      "aria-misused", "holds a <button>"
+      "aria-misused", "contains a <button>"
     ),
     (
       "<title>S</title><h1>S</h1><div aria-hidden=true><div contenteditable>x</div></div>",

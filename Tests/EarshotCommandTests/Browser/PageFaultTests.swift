@@ -110,7 +110,7 @@ import Testing
     ),
     (
       "<title>S</title><h1>S</h1><button><svg width=20 height=20></svg> 12</button>",
-      "label-symbol-only", "told by an icon alone"
+      "label-symbol-only", "only an icon shows what is counted"
     ),
     (
       "<title>S</title><h1>S</h1><button><img src=x alt=Likes width=20 height=20> 12</button>",
@@ -123,7 +123,7 @@ import Testing
     ),
     (
       "<title>S</title><div><a class=active href='#a'>Rice</a><a href=b>B</a><a href=c>C</a><a href=d>D</a></div><h1>S</h1>",
-      "current-unmarked", "\"Rice\" stands for the page"
+      "current-unmarked", "\"Rice\" leads to the page"
     ),
     (
       "<title>S</title><h1>S</h1><img src=x alt='img 3' width=50 height=50>", "label-vague",

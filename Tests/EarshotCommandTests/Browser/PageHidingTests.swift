@@ -107,15 +107,15 @@ struct PageHidingTests {
     arguments: [
       (
         "<iframe aria-hidden=true title=Pay srcdoc='<button>Pay</button>'></iframe>",
-        #"ria-hidden hides the frame "Pay", and the keyboard reaches what it holds"#
+        #"ria-hidden hides the frame "Pay", but the keyboard reaches its content"#
       ),
       (
         "<div aria-hidden=true><iframe srcdoc='<a href=x>Pay</a>'></iframe></div>",
-        "ria-hidden hides the frame, and the keyboard reaches what it holds"
+        "ria-hidden hides the frame, but the keyboard reaches its content"
       ),
       (
         "<div role=img aria-label=Chart><button>Zoom</button></div>",
-        "holds a <button>, which nobody is told of"
+        "contains a <button>, which readers do not announce"
       ),
     ])
   func whatTheKeyboardAloneReachesIsTold(_ body: String, _ message: String) throws {

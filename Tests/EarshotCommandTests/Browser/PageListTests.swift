@@ -25,7 +25,7 @@ import Testing
     // Without a server there is nothing to be asked.
     #expect(
       heard.output.isEmpty
-        || heard.error.contains("may be an address or a file") && heard.output.contains("Seeds"))
+        || heard.error.contains("could be an address or a file") && heard.output.contains("Seeds"))
   }
 
   @Test func aListIsCheckedAgainstRecordings() throws {
@@ -131,11 +131,11 @@ import Testing
   @Test(arguments: [
     (
       "home http://a/\nhome http://b/",
-      ":2:1: error: two pages of this list go by the name \"home\""
+      ":2:1: error: two pages of this list have the name \"home\""
     ),
-    ("http://a/\nshop.html", ":2:1: error: this line names no page"),
-    ("http://a/\n\nmy home http://b/", ":3:1: error: this line names no page"),
-    ("https:///path", ":1:1: error: this address names no server"),
+    ("http://a/\nshop.html", ":2:1: error: this line does not name a page"),
+    ("http://a/\n\nmy home http://b/", ":3:1: error: this line does not name a page"),
+    ("https:///path", ":1:1: error: this address has no server"),
   ])
   func aWrongLineIsTold(list: String, said: String) throws {
     let folder = try CommandFolder(["pages.txt": list])
@@ -215,7 +215,7 @@ import Testing
     #expect(try folder.text(of: "heard/button--primary.transcript.txt").hasSuffix("button, Rate\n"))
     #expect(try folder.text(of: "second") == "2 same by nvda\n")
     #expect(try folder.text(of: "third").hasSuffix("1 same, 1 changed by nvda\n"))
-    #expect(try folder.text(of: "fourth").contains("a story has no such id"))
+    #expect(try folder.text(of: "fourth").contains("not a valid story id"))
     #expect(try folder.text(of: "fifth").contains("no Storybook answers there"))
   }
 }

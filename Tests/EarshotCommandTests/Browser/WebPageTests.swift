@@ -144,8 +144,8 @@ import Testing
     let wrong = [
       ("https://nowhere.invalid/", "no server has this name"),
       ("http://localhost:59999/", "nothing answers at this address"),
-      ("http:///path", "this address names no server"),
-      ("ftp://example.org/", "no page is read from \"ftp:\""),
+      ("http:///path", "this address has no server"),
+      ("ftp://example.org/", "\"ftp:\" addresses are not supported"),
       ("file:///nowhere.html", "no such file"),
       (folder.file("loop.html"), "the browser did not answer in time"),
       (folder.file("late.html"), "\"Here\" did not appear within 2 s"),

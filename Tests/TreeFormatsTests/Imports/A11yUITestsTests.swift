@@ -67,7 +67,7 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("", "the dump is empty: it holds no element"),
+    ("", "the dump is empty: it has no elements"),
     ("3", "an element is a mapping, not the number 3"),
     (#"{"type": "Button", "label": []}"#, "\"label\" takes a text, not a list"),
     (

@@ -101,12 +101,12 @@ import TreeFormats
 
   @Test(arguments: [
     (#""role": "label", "name": "A", "colour": "red""#, "unknown key"),
-    (#""role": "label", "children": [0]"#, "goes in a circle"),
+    (#""role": "label", "children": [0]"#, "has a cycle"),
     (#""role": "label", "children": [7]"#, "no node has that id"),
     (#""role": "label", "frame": [1, 2]"#, "frame"),
     (#""name": "A""#, "\"role\""),
     (#""role": "label"}, {"id": 1, "role": "label""#, "two nodes have the id 1"),
-    (#""role": "label"}, {"id": 9, "role": "label""#, "no node holds node 9"),
+    (#""role": "label"}, {"id": 9, "role": "label""#, "node 9 has no parent"),
     (#""role": "label", "name": "\#(String(repeating: "x", count: 1_000_000))""#, "1000000 bytes"),
   ])
   func whatCannotBeReadHasAPlace(node: String, message: String) throws {

@@ -112,10 +112,10 @@ import TreeFormats
        [3, {"role": "label", "value": "Orphan"}]], "tree": {"root": 0}, "focus": 9}
       """)
     #expect(imported.screen.tree.elements.compactMap(\.value) == ["B"])
-    #expect(imported.report.dropped("nodes that are listed by several others") == 2)
-    #expect(imported.report.dropped("children that the update does not hold") == 1)
+    #expect(imported.report.dropped("nodes with several parents") == 2)
+    #expect(imported.report.dropped("children missing from the update") == 1)
     #expect(imported.report.dropped("repeated nodes") == 1)
-    #expect(imported.report.dropped("nodes that no other one holds") == 1)
+    #expect(imported.report.dropped("nodes without a parent") == 1)
   }
 
   @Test func anUpdateWithoutItsTreeShowsWhatItHolds() throws {

@@ -151,10 +151,13 @@ import TreeFormats
 
   @Test(arguments: [
     ("[]", "unrecognised format"),
-    (#"[{"traversalIndex": 1}]"#, "a hierarchy holds elements and containers; this is neither"),
+    (
+      #"[{"traversalIndex": 1}]"#,
+      "a hierarchy consists of elements and containers; this is neither"
+    ),
     (
       #"[{"element": {"_0": {"label": "A"}, "traversalIndex": 1}}, 3]"#,
-      "a hierarchy holds elements and containers, not the number 3"
+      "a hierarchy consists of elements and containers, not the number 3"
     ),
     (
       #"[{"element": {"_0": {"label": ["A"]}, "traversalIndex": 1}}]"#,

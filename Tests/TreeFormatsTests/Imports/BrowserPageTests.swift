@@ -146,7 +146,7 @@ import TreeFormats
 
   @Test(arguments: [
     ("{\"format\": \"earshot-page\", \"frames\": []}", "the page is empty"),
-    ("{\"format\": \"earshot-page\", \"frames\": [{}]}", "the frame holds no tree"),
+    ("{\"format\": \"earshot-page\", \"frames\": [{}]}", "the frame has no tree"),
     ("{\"format\": \"earshot-page\", \"viewport\": [1]}", "viewport"),
   ])
   func aBrokenDumpIsTold(dump: String, reason: String) throws {

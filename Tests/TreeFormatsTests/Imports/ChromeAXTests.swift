@@ -206,7 +206,7 @@ import TreeFormats
     ),
     (
       #"{"x": [{"nodeId": "1", "ignored": false, "role": 1}]}"#,
-      "the dump holds no tree: there is no \"nodes\""
+      "the dump has no tree: \"nodes\" is missing"
     ),
     (
       #"[{"nodeId": "1", "ignored": false, "role": {"value": "but"#,

@@ -138,17 +138,17 @@ import TreeFormats
 
   @Test func whatIsLostIsSaid() throws {
     let imported = try read(["Text = '[Fern]'", "Has 2 children"])
-    #expect(imported.report.dropped("nodes below the depth that was printed") == 1)
+    #expect(imported.report.dropped("nodes below the printed depth") == 1)
     let flat = try Imported.read(
       "Node #1 at \(Self.place)\n|-Node #2 at \(Self.place)\n| Text = 'A'")
-    #expect(flat.report.remarks.contains { $0.hasPrefix("the white space in front") })
+    #expect(flat.report.remarks.contains { $0.hasPrefix("the indentation of the lines") })
   }
 
   @Test func aDumpWithoutNodesIsRefused() {
     let error = #expect(throws: SourceError.self) {
       try Imported.read("Printing with useUnmergedTree = 'false'\nThere were 0 nodes found!")
     }
-    #expect(error?.message == "the dump is empty: it holds no Node #…")
+    #expect(error?.message == "the dump is empty: it has no Node #…")
   }
 
   @Test func aThousandLevelsAreRead() throws {

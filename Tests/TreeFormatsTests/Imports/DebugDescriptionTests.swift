@@ -144,7 +144,7 @@ import TreeFormats
       try TreeReaders.read(
         SourceText(bytes: Array(text.utf8), path: "dump"), format: "debugdescription")
     }
-    #expect(error?.summary == "dump:1:1: error: the description holds no element")
+    #expect(error?.summary == "dump:1:1: error: the description has no elements")
   }
 
   @Test(arguments: [

@@ -70,7 +70,7 @@ import TreeFormats
     #expect(imported.screen.tree.elements.map(\.label) == ["Salt & \"pepper\" <3"])
     #expect(
       imported.report.warnings.first?.description
-        == "dump:1:24: warning: types stand in the name of a tag; left out")
+        == "dump:1:24: warning: the name of a tag contains types; left out")
   }
 
   @Test func aWebPageIsCounted() throws {

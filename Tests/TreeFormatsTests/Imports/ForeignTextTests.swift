@@ -20,26 +20,26 @@ import TreeFormats
     ("<desktop-frame name=\"main\"></desktop-frame>", "an AT-SPI tree", "AccessKit"),
     (
       "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",
-      "a layout file of Android", "uiautomator dump"
+      "an Android layout file", "uiautomator dump"
     ),
-    ("<LinearLayout><TextView/></LinearLayout>", "a layout file of Android", "uiautomator dump"),
+    ("<LinearLayout><TextView/></LinearLayout>", "an Android layout file", "uiautomator dump"),
     (
       "<?xml version=\"1.0\"?><!-- a --><merge><TextView/></merge>",
-      "a layout file of Android", "uiautomator dump"
+      "an Android layout file", "uiautomator dump"
     ),
     (
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "a file of Interface Builder", "debugDescription"
+      "an Interface Builder file", "debugDescription"
     ),
     (
-      "ERROR: could not get idle state.\n", "what uiautomator says where it dumped nothing",
+      "ERROR: could not get idle state.\n", "an error message of uiautomator, not a dump",
       "dump again"
     ),
     (
       "ERROR: null root node returned by UiTestAutomationBridge.",
-      "what uiautomator says where it dumped nothing", "dump again"
+      "an error message of uiautomator, not a dump", "dump again"
     ),
-    ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "no dump, but the line", "exec-out"),
+    ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "not a dump, but the line", "exec-out"),
   ])
   func whatNoCommandReadsIsNamed(text: String, name: String, instead: String) throws {
     let error = try error(text)
@@ -54,11 +54,11 @@ import TreeFormats
     ),
     (
       "dump <hierarchy><node text=\"A\" content-desc=\"\"/></hierarchy>",
-      "it at the beginning: line 1 has <hierarchy…, behind other text"
+      "it at the beginning: line 1 has <hierarchy…, after other text"
     ),
     (
       "{\"log\":\n\"<hierarchy><node content-desc=''/></hierarchy>\"}",
-      "it at the beginning: line 2 has <hierarchy…, behind other text"
+      "it at the beginning: line 2 has <hierarchy…, after other text"
     ),
   ])
   func whatADumpLacksIsTrue(text: String, lacks: String) throws {

@@ -59,7 +59,7 @@ import TreeFormats
         "1 - values that repeat the placeholder", "1 - traits from roles", "2 - traits from roles",
         "2 - values that repeat the label", "2 - elements that only a hit test found",
         "-1 Button \"Secret\" hidden elements", "-1 ScrollBar \"Bar\" scroll bars and splitters",
-        "-1 GenericElement elements without words",
+        "-1 GenericElement elements without text",
       ])
   }
 
@@ -109,16 +109,17 @@ import TreeFormats
   @Test(arguments: [
     (
       #"[{"AXFrame": "{{0, 0}, {0, 0}}", "AXLabel": null, "role": null, "enabled": false}]"#,
-      "the dump is empty: its one node has no role, no words and no size"
+      "the dump is empty: its only node has no role, text or size"
     ),
     (
-      #"[{"path": "$.[].AXFrame", "type": "string"}]"#, "this lists the types of a dump, not a dump"
+      #"[{"path": "$.[].AXFrame", "type": "string"}]"#,
+      "this is a list of the types in a dump, not a dump"
     ),
     (
       #"{"ok": false, "data": {"role_description": null}}"#,
-      "the dump holds no tree: \"data\" has no \"raw\""
+      "the dump has no tree: \"data\" has no \"raw\""
     ),
-    (#"{"backend": "a", "elements": []}"#, "the dump is empty: it holds no element"),
+    (#"{"backend": "a", "elements": []}"#, "the dump is empty: it has no elements"),
     (#"[{"AXLabel": "A"}, 3]"#, "an element is a mapping, not the number 3"),
     (#"[{"AXLabel": ["A"]}]"#, "\"AXLabel\" takes a text, not a list"),
     (#"[{"AXLabel": "A", "children": {}}]"#, "\"children\" takes a list, not a mapping"),

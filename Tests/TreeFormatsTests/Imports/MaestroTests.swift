@@ -80,11 +80,11 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("[]", "dump:1:1: error: the dump is empty: it holds no screen"),
+    ("[]", "dump:1:1: error: the dump is empty: it has no screen"),
     ("[7]", "dump:1:2: error: a screen is a mapping, not the number 7"),
     (
       "{}",
-      "dump:1:1: error: this is no screen of Maestro: it has none of the keys \"attributes\", "
+      "dump:1:1: error: this is not a Maestro screen: it has none of the keys \"attributes\", "
         + "\"children\" and \"elements\""
     ),
     ("{\"attributes\":7}", "dump:1:15: error: \"attributes\" takes a mapping, not the number 7"),

@@ -111,12 +111,12 @@ import TreeFormats
       "- button \"A\"\nbutton \"B\"",
       "dump:2:1: error: an item of a snapshot begins with a dash and a space"
     ),
-    ("- button \"A\"\n- button \"B\n- link", "dump:2:10: error: a quote is opened and not closed"),
+    ("- button \"A\"\n- button \"B\n- link", "dump:2:10: error: a quote is not closed"),
     (
       "- button \"A\"\n- button B\n- link",
       "dump:2:10: error: expected a role, a name in quotes, a mark in brackets or a colon"
     ),
-    ("- button \"A\"\n- link [x\n- link", "dump:2:8: error: a mark in brackets does not end"),
+    ("- button \"A\"\n- link [x\n- link", "dump:2:8: error: a mark in brackets is not closed"),
     (
       "[{\"role\": \"button\"}, 3]",
       "dump:1:22: error: a node is a mapping or a text, not the number 3"
@@ -124,8 +124,8 @@ import TreeFormats
     (
       "- oak \"A\"\n- elm [x]",
       "dump: error: unrecognised format; the input looks most like playwright (Playwright aria "
-        + "snapshot (YAML or JSON)): it has a list of words with names or marks but lacks a role that "
-        + "web pages have: \"oak\" is none"
+        + "snapshot (YAML or JSON)): it has a list of words with names or marks but lacks a role of "
+        + "web pages: \"oak\" is not one"
     ),
   ])
   func badSnapshotsAreRefused(text: String, summary: String) {

@@ -156,7 +156,7 @@ import TreeFormats
       #"{"role": "shelf", "name": "A", "children": []}"#,
       "unrecognised format; the input looks most like puppeteer (Puppeteer accessibility "
         + "snapshot (JSON, or text of chrome-devtools-mcp)): it has the keys \"role\", \"name\" and "
-        + "\"children\" but lacks a role that web pages have: \"shelf\" is none"
+        + "\"children\" but lacks a role of web pages: \"shelf\" is not one"
     ),
   ])
   func badSnapshotsAreRefused(text: String, message: String) {

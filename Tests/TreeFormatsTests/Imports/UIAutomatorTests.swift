@@ -67,7 +67,7 @@ import Testing
     // What is not heard stands in it as a text that is no stop.
     #expect(
       described.screen.tree.elements.compactMap(\.label) == ["Milk", "Oat milk", "3 days"])
-    #expect(described.report.dropped("texts that a description stands for") == 1)
+    #expect(described.report.dropped("texts replaced by a description") == 1)
     #expect(
       try outline(text("20 °C", "content-desc=\"Twenty degrees\""))
         == ["staticText \"Twenty degrees\""])
@@ -211,7 +211,7 @@ import Testing
     let imported = try Imported.read(
       "<hierarchy><node bounds=\"[0,0][1080,2400]\">\(views.joined())</node></hierarchy>")
     #expect(imported.screen.direction == direction)
-    let note = "reading directions from texts and where they stand"
+    let note = "reading directions from texts and their positions"
     #expect(imported.report.inferred.contains { $0.what == note } == (direction != nil))
   }
 
@@ -223,7 +223,7 @@ import Testing
         + node("android.view.View", "clickable=\"true\" NAF=\"true\"", icon)
         + node("android.view.View", "clickable=\"true\" NAF=\"true\"", field))
     #expect(imported.screen.tree.elements.dropFirst().map(\.isElement) == [true, true])
-    #expect(imported.report.dropped("views to tap that have no words") == 1)
+    #expect(imported.report.dropped("tappable views without text") == 1)
   }
 
   @Test(arguments: [
@@ -236,7 +236,7 @@ import Testing
     #expect(imported.screen.size.map { $0.width.rounded(.down) } == width)
     #expect(imported.screen.platform == .android)
     #expect(imported.report.inferred("densities from screen widths") == 1)
-    #expect(imported.report.remarks.contains { $0.contains("pixels are taken for") })
+    #expect(imported.report.remarks.contains { $0.contains("pixels are read as") })
     #expect(imported.report.cannotCarry.contains(.densities))
   }
 
@@ -262,7 +262,7 @@ import Testing
       "<hierarchy><node text=\"A\" bounds=\"[0,0][1080,1920]\">\(button)\(button)\(button)"
         + "</node></hierarchy>")
     #expect(imported.screen.size.map { $0.width.rounded(.down) } == width)
-    #expect(imported.report.inferred("densities from the sizes of what is touched") == 1)
+    #expect(imported.report.inferred("densities from the sizes of touch targets") == 1)
     #expect(imported.report.cannotCarry.contains(.densities))
   }
 
@@ -321,7 +321,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<hierarchy/>", "dump: error: the dump is empty: it holds no element"),
+    ("<hierarchy/>", "dump: error: the dump is empty: it has no elements"),
     (
       "<hierarchy><node></hierarchy>",
       "dump:1:18: error: the XML is malformed: opening and ending tag mismatch: node line 1 and "

@@ -142,7 +142,7 @@ import TreeFormats
     ),
     (
       #"{"value": {"tree": null}, "sessionId": null}"#,
-      "the dump is empty: it holds no element"
+      "the dump is empty: it has no elements"
     ),
     (
       #"{"type": "Application", "rawIdentifier": null, "children": [3]}"#,
@@ -156,7 +156,7 @@ import TreeFormats
       #"{"type": "Application", "rawIdentifier": null, "label": {}}"#,
       "an attribute is a text, not a mapping"
     ),
-    (#"{"value": [], "sessionId": null}"#, "the dump is empty: it holds no element"),
+    (#"{"value": [], "sessionId": null}"#, "the dump is empty: it has no elements"),
     (#"{"type": 7, "rawIdentifier": null}"#, "\"type\" takes a text, not the number 7"),
     (#"{"type": "Button", "rawIdentifier": null, "label": "A""#, "the JSON ends in the middle"),
   ])

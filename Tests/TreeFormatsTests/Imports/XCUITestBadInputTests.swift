@@ -38,10 +38,10 @@ import Testing
       "dump.xml:1:1: error: the outermost tag is \"hierarchy\", not \"AppiumAUT\" or an "
         + "\"XCUIElementType…\""
     ),
-    ("<AppiumAUT/>", "dump.xml: error: the dump is empty: it holds no element"),
+    ("<AppiumAUT/>", "dump.xml: error: the dump is empty: it has no elements"),
     (
       "<",
-      "dump.xml:1:1: error: this is no page source: it starts with neither <AppiumAUT> nor an "
+      "dump.xml:1:1: error: this is not a page source: it starts with neither <AppiumAUT> nor an "
         + "<XCUIElementType…>"
     ),
     ("<AppiumAUT label=\"", "dump.xml:1:19: error: the XML ends in the middle"),

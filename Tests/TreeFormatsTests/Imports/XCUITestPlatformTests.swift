@@ -10,7 +10,7 @@ import TreeFormats
     #expect(imported.screen.platform == .tvos)
     #expect(
       imported.report.remarks == [
-        "said with the words of iOS: no recording shows those of tvOS",
+        "spoken with the phrases of iOS, because no recording shows those of tvOS",
         "the focus is on Button \"Play\"",
       ])
   }

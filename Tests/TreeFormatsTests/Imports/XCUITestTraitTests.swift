@@ -91,6 +91,6 @@ import TreeFormats
     #expect(
       TreeOutline(imported.screen.tree).description
         == #"└─ button notEnabled switchButton "Auto-Correction" = "0""#)
-    #expect(imported.report.inferred("switches from rows that hold one") == 1)
+    #expect(imported.report.inferred("switches from rows that contain one") == 1)
   }
 }

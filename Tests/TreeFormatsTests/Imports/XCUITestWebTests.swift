@@ -53,7 +53,7 @@ import TreeFormats
     let imported = try page(link + text("Plain", #"accessible="true""#))
     let traits = imported.screen.tree.elements.filter { !$0.traits.isEmpty }.map(\.traits.names)
     #expect(traits == [["link", "staticText"], ["staticText"]])
-    #expect(imported.report.inferred("links from what holds their texts") == 1)
+    #expect(imported.report.inferred("links from the elements around their texts") == 1)
     let withTraits = try page(
       """
       <XCUIElementTypeLink label="A" accessible="false" traits="Link">\

@@ -28,23 +28,23 @@ import TreeFormats
     ),
     (
       "under <3 litres", "under <3 litres",
-      "dump.xml:2:55: warning: \"<\" stands in a value; read as \"&lt;\""
+      "dump.xml:2:55: warning: a value contains \"<\"; read as \"&lt;\""
     ),
     (
       "the \"big\" one", "the \"big\" one",
-      "dump.xml:2:53: warning: a quote stands in a value; read as \"&quot;\""
+      "dump.xml:2:53: warning: a value contains a quote; read as \"&quot;\""
     ),
     (
       "Yum &#55357;&#56836;", "Yum 😄",
-      "dump.xml:2:53: warning: no such character in XML; read as \"😄\""
+      "dump.xml:2:53: warning: XML does not allow this character; read as \"😄\""
     ),
     (
       "a&#0;b&#xFFFF;c", "a b\u{FFFD}c",
-      "dump.xml:2:50: warning: no such character in XML; read as \" \""
+      "dump.xml:2:50: warning: XML does not allow this character; read as \" \""
     ),
     (
       "a\u{1}b", "a b",
-      "dump.xml:2:50: warning: a control character stands in a value; read as \" \""
+      "dump.xml:2:50: warning: a value contains a control character; read as \" \""
     ),
   ])
   func wordsThatAreNotEscaped(written: String, label: String, warning: String) throws {
@@ -78,8 +78,8 @@ import TreeFormats
     #expect(
       screens.map { $0.report.warnings.map(\.description) } == [
         [
-          "dump.xml:4:1: warning: another XML document starts here; each is read as a screen of its "
-            + "own"
+          "dump.xml:4:1: warning: another XML document starts here; each is read as a separate "
+            + "screen"
         ],
         ["dump.xml:4:62: warning: \"&\" stands alone; read as \"&amp;\""], [],
       ])

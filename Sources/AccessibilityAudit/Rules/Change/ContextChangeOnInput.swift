@@ -8,8 +8,8 @@ struct ContextChangeOnInput: FlowRule {
     "context-change-on-input", .change, .error, .high, .flow,
     title: "Choosing a value opens something",
     why: """
-      Who works a list by keys passes each value on the way to the one they want. If a value alone \
-      opens a dialog or another page, they never get further.
+      People who use a list by keyboard pass each value on the way to the one they want. If a value alone opens a \
+      dialog or another page, they never get further.
       """,
     repair: "Wait for a button, or for the list to be closed.",
     guidelines: [.hig("Navigation"), .wcag("3.2.2", .a)],
@@ -33,7 +33,7 @@ struct ContextChangeOnInput: FlowRule {
     for (index, step) in flow.steps.enumerated() where step.choosesValue {
       let tree = step.after.reading.screen.tree
       if step.hasArrived {
-        findings.fail(index, Self.message(step, "the screen is another one"))
+        findings.fail(index, Self.message(step, "another screen opens"))
       } else if let dialog = step.openedDialogs.first, step.ends(in: dialog) == true {
         let name = tree[dialog].label.map { "the dialog \(SafeText.quoted($0))" } ?? "a dialog"
         findings.fail(index, Self.message(step, "\(name) opens, and the focus is in it"))
@@ -41,7 +41,7 @@ struct ContextChangeOnInput: FlowRule {
         let name = tree[place].label.map(SafeText.quoted) ?? "another element"
         findings.fail(index, Self.message(step, "the focus moves to \(name)"))
       } else if index == last, flow.result.stopped.leaves > 0 {
-        findings.fail(index, Self.message(step, "the page would have led to another one"))
+        findings.fail(index, Self.message(step, "the page would have opened another one"))
       } else {
         findings.pass()
       }

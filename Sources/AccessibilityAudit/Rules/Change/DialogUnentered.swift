@@ -8,8 +8,8 @@ struct DialogUnentered: FlowRule {
     "dialog-unentered", .change, .error, .high, .flow,
     title: "Dialog opens and the focus stays outside",
     why: """
-      A dialog covers the screen, and {reader} is still on what it covers. The listener is not told \
-      that anything has opened, and the next keys go to the screen behind.
+      A dialog covers the screen, and {reader} is still on what it covers. The listener does not hear that anything \
+      has opened, and the next keys go to the screen behind it.
       """,
     repair: "Move the keyboard's focus into the dialog when it opens.",
     guidelines: [

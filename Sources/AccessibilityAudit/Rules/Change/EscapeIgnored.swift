@@ -7,12 +7,12 @@ import ScreenReader
 struct EscapeIgnored: FlowRule {
   static let page = RulePage(
     "escape-ignored", .change, .warning, .high, .flow,
-    title: "Escape does not close what opened",
+    title: "Escape does not close a dialog or menu",
     why: """
-      Escape is how a keyboard leaves a dialog or a menu. Where it does nothing, people search for \
-      a way out, and may not find it.
+      Escape is how a keyboard leaves a dialog or a menu. If it does nothing, people search for a way out, and may \
+      not find it.
       """,
-    repair: "Close the dialog or menu on Escape, and give the focus back to what opened it.",
+    repair: "Close the dialog or menu on Escape, and return the focus to what opened it.",
     guidelines: [
       .hig("Navigation"), .practice("Dialog", "dialog-modal"),
       .practice("Menu Button", "menu-button"),
@@ -70,6 +70,6 @@ extension EscapeIgnored {
         name.map { "what \($0) has opened" } ?? "what was opened"
       }
     return FindingText(
-      "Escape is pressed, and \(what) stays open.", repair: "Close it on Escape.")
+      "Escape was pressed, but \(what) stays open.", repair: "Close it on Escape.")
   }
 }

@@ -8,8 +8,8 @@ struct FocusLost: FlowRule {
     "focus-lost", .change, .error, .veryHigh, .flow,
     title: "Cursor jumps when its element disappears",
     why: """
-      The element under the cursor disappeared, and the app named no other, so {reader} lands on \
-      whatever is near. The listener has to find out where that is, and then the way back.
+      The element under the cursor disappeared, and the app did not name another one, so {reader} lands on whatever \
+      is near. The listener has to find out where that is, and then the way back.
       """,
     repair: """
       Post a layout-changed notification with the element to continue from: the next item, or the \
@@ -73,8 +73,8 @@ extension FocusLost {
 
   private static func keyboard(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
     FindingText(
-      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) has lost the keyboard's focus, and "
-        + "nothing has it.",
-      repair: "Give the focus to what comes next, or back to what opened this.")
+      "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) loses the keyboard "
+        + "focus, and nothing receives it.",
+      repair: "Move the focus to what comes next, or return it to what opened this.")
   }
 }

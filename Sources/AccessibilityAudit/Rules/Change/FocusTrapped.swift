@@ -9,11 +9,11 @@ struct FocusTrapped: FlowRule {
     "focus-trapped", .change, .error, .high, .flow,
     title: "Tab does not leave an element",
     why: """
-      Tab was pressed twice, and the focus stayed. Whoever works with a keyboard reaches nothing \
-      behind this element.
+      Tab was pressed twice, and the focus stayed. People who use a keyboard cannot reach anything after this \
+      element.
       """,
     repair: """
-      Let Tab move on. An editor that takes Tab for itself must say which key leaves it.
+      Let Tab move on. An editor that uses Tab itself must say which key leaves it.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)],
     needs: [.events], varies: "A review if the focus leaves after Escape.",
@@ -95,16 +95,16 @@ extension FocusTrapped {
     let name = element.label.map(SafeText.quoted) ?? "the element"
     return leavesByEscape
       ? FindingText(
-        "Tab is pressed twice on \(name), and the focus stays; after Escape it leaves.",
+        "Pressing Tab twice on \(name) does not move the focus; after Escape, it does.",
         repair: "Check that the page says so before the element.")
       : FindingText(
-        "Tab is pressed twice on \(name), and the focus stays.", repair: "Let Tab move on.")
+        "Pressing Tab twice on \(name) does not move the focus.", repair: "Let Tab move on.")
   }
 
   private static func message(_ element: Element, _ count: Int) -> FindingText {
     let name = element.label.map(SafeText.quoted) ?? "an element"
     return FindingText(
-      "Tab goes round among \(count) elements, is on \(name) again, and never leaves them.",
+      "Tab cycles through \(count) elements, returns to \(name), and never leaves them.",
       repair: "Let Tab move on from the last of them.")
   }
 }

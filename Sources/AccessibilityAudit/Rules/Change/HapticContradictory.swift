@@ -6,10 +6,9 @@ struct HapticContradictory: ScreenRule {
     "haptic-contradictory", .change, .warning, .veryHigh,
     title: "Haptics contradict each other",
     why: """
-      People learn from the system what a haptic means. Two opposite ones after one act mean \
-      nothing.
+      People learn from the system what a haptic means. Two opposite haptics after one action mean nothing.
       """,
-    repair: "Play the haptic of the result.",
+    repair: "Play the haptic that matches the result.",
     guidelines: [.hig("Feedback")], needs: [.behaviours],
     failing: """
       - button: Pay
@@ -40,8 +39,8 @@ struct HapticContradictory: ScreenRule {
 extension HapticContradictory {
   private static func message(_ haptics: [String]) -> FindingText {
     FindingText(
-      "One act plays the haptics \(haptics.joined(separator: " and ")).",
-      repair: "Play the one of the result.")
+      "One action plays the haptics \(haptics.joined(separator: " and ")).",
+      repair: "Play the one that matches the result.")
   }
 }
 

@@ -6,7 +6,7 @@ struct HapticUnavailable: ScreenRule {
     "haptic-unavailable", .change, .warning, .high,
     title: "Haptic on a device that plays none",
     why: """
-      The devices of this platform play no such haptic, and nothing else reports what happened.
+      Devices of this platform do not play this haptic, and nothing else reports what happened.
       """,
     repair: "Add a sound or an announcement.",
     guidelines: [.hig("Feedback")], needs: [.behaviours],
@@ -62,8 +62,8 @@ extension HapticUnavailable {
 
   private static func message(_ haptic: String, _ platform: Platform) -> FindingText {
     FindingText(
-      "\(device(of: platform)) plays no haptic \(SafeText.quoted(haptic)), and nothing else reports "
-        + "what happened.",
+      "\(device(of: platform)) does not play the haptic \(SafeText.quoted(haptic)), and "
+        + "nothing else reports what happened.",
       repair: "Add a sound or an announcement.")
   }
 }

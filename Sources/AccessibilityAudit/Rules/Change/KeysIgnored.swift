@@ -8,10 +8,10 @@ struct KeysIgnored: FlowRule {
     "keys-ignored", .change, .error, .high, .flow,
     title: "Keys of a control do nothing",
     why: """
-      Everybody expects arrow keys to work a tab list, a slider or a menu, and Enter and Space to \
-      press a button. Where none of them does anything, the control works by mouse alone.
+      People expect arrow keys to operate a tab list, a slider or a menu, and Enter and Space to press a button. If \
+      none of them does anything, the control works only with a mouse.
       """,
-    repair: "Answer the keys of the pattern, as its page describes.",
+    repair: "Respond to the keys of the pattern, as its page describes.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)],
     needs: [.events],
     varies: "A warning if Tab leads to each of the elements among which the keys should move.",

@@ -6,10 +6,10 @@ import ScreenReader
 struct StateStale: FlowRule {
   static let page = RulePage(
     "state-stale", .change, .error, .high, .flow,
-    title: "State does not follow what happened",
+    title: "State is not updated after an action",
     why: """
-      Something opened or changed, and the control still says what it said before: collapsed, not \
-      pressed, not selected. The listener believes that nothing happened, and activates it again.
+      Something opened or changed, but the control still reports its old state: collapsed, not pressed, not \
+      selected. The listener believes that nothing happened, and activates it again.
       """,
     repair: """
       Keep the state (aria-expanded, aria-pressed, aria-selected, aria-checked, aria-current) in \
@@ -53,11 +53,11 @@ struct StateStale: FlowRule {
       switch Self.course(of: step) {
       case .follows: findings.pass()
       case .stays(let state, let text):
-        findings.fail(index, Self.message("\(text), and the control is still \(state)."))
+        findings.fail(index, Self.message("\(text), but the control is still \(state)."))
       case .isElsewhere(let other, let text):
         let name = SafeText.quoted(other.label ?? "")
         findings.fail(
-          index, Self.message("\(text), and \(name) is still the current one."), severity: .warning)
+          index, Self.message("\(text), but \(name) is still the current one."), severity: .warning)
       case nil: break
       }
     }
@@ -91,7 +91,7 @@ struct StateStale: FlowRule {
   private static func text(of step: AuditedFlow.Step) -> String? {
     if step.hasArrived {
       let title = step.after.reading.screen.title
-      return title.map { "The page is now \(SafeText.quoted($0))" } ?? "The page is another one"
+      return title.map { "The page is now \(SafeText.quoted($0))" } ?? "Another page is open"
     }
     guard let first = step.change?.differences.first else { return nil }
     return first.new.map { "\(SafeText.quoted($0)) appeared" }
@@ -151,6 +151,6 @@ struct StateStale: FlowRule {
 
 extension StateStale {
   private static func message(_ text: String) -> FindingText {
-    FindingText(text, repair: "Set the state when what is shown changes.")
+    FindingText(text, repair: "Update the state when the content changes.")
   }
 }

@@ -86,7 +86,7 @@ extension FlowIncomplete {
     }
     guard case .find(let search) = stopped.action else {
       return FindingText(
-        "\(end)it takes more than \(Flow.maximumCommands) commands.", repair: "Shorten the way.")
+        "\(end)it takes more than \(Flow.maximumCommands) commands.", repair: "Shorten the path.")
     }
     let limit = search.limit.map { " within \($0) \($0 == 1 ? "swipe" : "swipes")" } ?? ""
     return FindingText(

@@ -6,8 +6,7 @@ struct ChartUndescribed: ScreenRule {
     "chart-undescribed", .images, .warning, .high,
     title: "Chart, map or infographic not described",
     why: """
-      A listener gets nothing that others see at a glance: neither the overall picture nor the \
-      individual points.
+      A listener misses what others see at a glance: the overall picture and the individual points.
       """,
     repair: """
       Summarise it in one sentence as its label, and expose its points as elements, actions or \

@@ -4,10 +4,10 @@ import Documents
 struct AutofillMissing: ScreenRule {
   static let page = RulePage(
     "autofill-missing", .names, .note, .high,
-    title: "Field does not say what it is filled in with",
+    title: "Field does not state its purpose for autofill",
     why: """
-      Browsers and password managers fill in what a field says it asks for. People who type with \
-      a switch or by voice, or who do not remember, depend on it.
+      Browsers and password managers fill in a field that states its purpose. People who type with a switch or by \
+      voice, or who cannot remember their data, depend on it.
       """,
     repair: "Set autocomplete to what the field asks for.",
     guidelines: [.wcag("1.3.5", .aa)], needs: [.fact(.toolkitStates)],
@@ -57,9 +57,9 @@ extension AutofillMissing {
         "tel"
       } else if element.traits.contains(.secureTextField) {
         "current-password or new-password"
-      } else { "the word for that, such as name or street-address" }
+      } else { "the matching token, such as name or street-address" }
     return FindingText(
-      "The \(name) asks for the user's own data and has no autocomplete attribute\(more).",
-      repair: "Say what it asks for: autocomplete set to \(word).")
+      "The \(name) asks for the user's own data but has no autocomplete attribute\(more).",
+      repair: "Set autocomplete to \(word).")
   }
 }

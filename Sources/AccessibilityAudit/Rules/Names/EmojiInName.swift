@@ -57,12 +57,13 @@ extension EmojiInName {
   private static func messageOfAlone(_ label: String, _ more: String) -> FindingText {
     FindingText(
       "A reader says the description of the emoji \(SafeText.quoted(label))\(more).",
-      repair: "Hide it from readers if it only decorates, else give it role=\"img\" and a label.")
+      repair:
+        "Hide it from readers if it is decorative; otherwise, give it role=\"img\" and a label.")
   }
 
   private static func message(_ name: String, _ more: String) -> FindingText {
     return FindingText(
       "The \(name) has an emoji in its name\(more).",
-      repair: "Hide the emoji from readers if it only decorates.")
+      repair: "Hide the emoji from readers if it is decorative.")
   }
 }

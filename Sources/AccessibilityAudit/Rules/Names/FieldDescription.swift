@@ -6,8 +6,8 @@ struct FieldDescription: ScreenRule {
     "field-description", .names, .warning, .high,
     title: "Field has a content description",
     why: """
-      TalkBack says the typed text in place of the description, so a listener no longer hears \
-      what the field is for. Other readers may say the description and never the typed text.
+      TalkBack says the typed text instead of the description, so a listener no longer hears what the field is for. \
+      Other readers may say the description and never the typed text.
       """,
     repair: "Give the field a hint, or label it with a text that has android:labelFor.",
     guidelines: [.wcag("3.3.2", .a), .androidCheck("EditableContentDescCheck")],
@@ -46,7 +46,7 @@ extension FieldDescription {
   private static func message(_ description: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(description)) is the content description of a field, and TalkBack "
-        + "says the typed text in its place.",
+        + "says the typed text instead.",
       repair: "Use a hint, or label the field with a text that has android:labelFor.")
   }
 }

@@ -6,10 +6,10 @@ struct LabelDetached: ScreenRule {
     "label-detached", .names, .warning, .high,
     title: "Label belongs to no field",
     why: """
-      A <label> names a field only if it holds it, or has its id in for. Otherwise {reader} reads \
-      it as text somewhere before the field, and a click on it does nothing.
+      A <label> names a field only if it contains the field, or its for attribute is the field's id. Otherwise \
+      {reader} reads it as text somewhere before the field, and a click on it does nothing.
       """,
-    repair: "Set for on the label to the id of its field.",
+    repair: "Set the label's for attribute to the id of its field.",
     guidelines: [.wcag("1.3.1", .a), .wcag("3.3.2", .a)], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web
@@ -47,6 +47,6 @@ extension LabelDetached {
   private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The <label> \(SafeText.quoted(label)) belongs to no field\(more).",
-      repair: "Set for on it to the id of its field, or put the field into it.")
+      repair: "Set its for attribute to the id of its field, or put the field into it.")
   }
 }

@@ -6,8 +6,8 @@ struct LabelSymbolOnly: ScreenRule {
     "label-symbol-only", .names, .warning, .high,
     title: "Label has no words",
     why: """
-      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close". Of a \
-      number beside an icon it says the number: "12" is not "12 likes".
+      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close". For a number beside an \
+      icon, it says only the number: "12" is not "12 likes".
       """,
     repair: """
       Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars, "12 likes" for a heart and 12.
@@ -122,19 +122,19 @@ extension LabelSymbolOnly {
   private static func messageOfField(_ heard: String, _ shown: String) -> FindingText {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)): the field shows \(SafeText.quoted(shown)) and has no name.",
-      repair: "Say in words what is asked for, as its hint or as a label.")
+      repair: "Say in words what to enter, as its hint or as a label.")
   }
 
   private static func messageOfCount(_ heard: String) -> FindingText {
     FindingText(
-      "The utterance is \(SafeText.quoted(heard)): what is counted is told by an icon alone.",
-      repair: "Put words to the number, such as \"12 likes\".")
+      "The utterance is \(SafeText.quoted(heard)): only an icon shows what is counted.",
+      repair: "Add words to the number, such as \"12 likes\".")
   }
 
   private static func message(_ heard: String, isLetter: Bool) -> FindingText {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)), "
-        + "\(isLetter ? "a single letter" : "a sign without words").",
+        + "\(isLetter ? "a single letter" : "a symbol without words").",
       repair: "Use words, such as \"Close\" or \"3 of 5 stars\".")
   }
 }

@@ -7,8 +7,8 @@ struct LanguageMismatch: ScreenRule {
     "language-mismatch", .names, .warning, .medium,
     title: "Text is read in the wrong language",
     why: """
-      A voice that does not know the script skips the text, spells it or reads it as nonsense. Words \
-      of a framework that nobody translated, such as "Close" on a Korean page, are read so, too.
+      A voice that does not know the script skips the text, spells it or reads it as nonsense. The same happens to \
+      untranslated words of a framework, such as "Close" on a Korean page.
       """,
     repair: "Set the language of the text, or of the whole screen if that is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
@@ -86,13 +86,13 @@ extension LanguageMismatch {
 
   private static func message(ofUntranslated label: String, _ language: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is English, and a voice for \(SafeText.quoted(language)) reads it.",
+      "\(SafeText.quoted(label)) is English, but a voice for \(SafeText.quoted(language)) reads it.",
       repair: "Translate the label, which the page does not show.")
   }
 
   private static func message(_ language: String, _ other: String) -> FindingText {
     FindingText(
-      "The texts marked \(SafeText.quoted(language)) read as \(SafeText.quoted(other)).",
+      "The texts marked \(SafeText.quoted(language)) seem to be in \(SafeText.quoted(other)).",
       repair: "State the language of the text.")
   }
 

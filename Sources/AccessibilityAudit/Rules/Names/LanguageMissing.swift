@@ -65,7 +65,7 @@ extension LanguageMissing {
 
   private static func messageOfTag(_ tag: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(tag)) names no language, so the reader does not change its voice.",
+      "\(SafeText.quoted(tag)) does not name a language, so the reader does not change its voice.",
       repair: "Use a BCP 47 tag: en, pt-BR.")
   }
 

@@ -6,7 +6,7 @@ struct PasswordShown: ScreenRule {
     "password-shown", .names, .warning, .high,
     title: "Password field is not secure",
     why: """
-      {reader} speaks each character that is typed, and a braille display shows them. Of a secure field it tells \
+      {reader} speaks each character that is typed, and a braille display shows them. For a secure field, it says \
       only how many there are.
       """,
     repair:
@@ -85,6 +85,6 @@ struct PasswordShown: ScreenRule {
     ].map(\.folded))
 
   private static let message = FindingText(
-    "The field asks for a password and does not hide it: each character is spoken and shown.",
+    "The field asks for a password but does not hide it: each character is spoken and shown.",
     repair: "Use a secure text field.")
 }

@@ -4,10 +4,10 @@ import Documents
 struct RequiredUnmarked: ScreenRule {
   static let page = RulePage(
     "required-unmarked", .names, .warning, .high,
-    title: "Required field shown by a star alone",
+    title: "Required field marked only by a star",
     why: """
-      The star is read as "star", or not at all. {reader} says "required" only of a field that is \
-      marked as required.
+      The star is read as "star", or not at all. {reader} says "required" only for a field that is marked as \
+      required.
       """,
     repair: "Mark the field as required.",
     guidelines: [.wcag("3.3.2", .a), .wcag("1.3.1", .a)], needs: [.fact(.toolkitStates)],

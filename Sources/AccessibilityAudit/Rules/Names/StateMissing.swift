@@ -10,13 +10,12 @@ struct StateMissing: ScreenRule {
       has opened its part, and has to use it to find out.
       """,
     repair: """
-      Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded on \
-      what opens and closes a part.
+      Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded on the control that \
+      opens and closes a part.
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
     varies: """
-      A warning for buttons of pages that open and close a part, which their classes and the hidden \
-      part tell.
+      A warning for buttons of pages that open and close a part, as their classes and the hidden part show.
       """,
     failing: """
       - switch: Wi-Fi

@@ -84,7 +84,8 @@ extension ElementOffScreen {
 
   private static func message(_ names: String) -> FindingText {
     FindingText(
-      "Nobody sees what stands left of the page, and the keyboard and readers get there: \(names).",
+      "These are left of the page, where nobody sees them, but the keyboard and readers reach "
+        + "them: \(names).",
       repair: "Hide the closed part (visibility: hidden or inert) until it is opened.")
   }
 

@@ -9,7 +9,7 @@ struct FocusHidden: ScreenRule {
       People who use a keyboard or a switch cannot see where they are, and activate the wrong control.
       """,
     repair: """
-      Do not remove the outline, or give :focus-visible a style of its own.
+      Do not remove the outline, or give :focus-visible its own style.
       """,
     guidelines: [.hig("Keyboards"), .wcag("2.4.7", .aa)], needs: [.focusLook],
     failing: """

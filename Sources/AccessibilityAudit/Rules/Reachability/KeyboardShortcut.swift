@@ -34,11 +34,11 @@ enum KeyboardShortcut {
 
   // Apple's lists of shortcuts for iPad and Mac; only those that the system itself takes.
   private static let common = [
-    "command-space": "searches", "command-tab": "changes the app", "command-h": "hides the app",
+    "command-space": "searches", "command-tab": "switches apps", "command-h": "hides the app",
     "command-shift-3": "takes a screenshot", "command-shift-4": "takes a screenshot",
     "command-option-d": "shows or hides the Dock", "control-space": "changes the language",
-    "control-option-right": "moves the cursor of VoiceOver",
-    "control-option-left": "moves the cursor of VoiceOver",
+    "control-option-right": "moves the VoiceOver cursor",
+    "control-option-left": "moves the VoiceOver cursor",
     "control-option-space": "activates with VoiceOver", "command-f5": "turns VoiceOver on and off",
   ]
   private static let mac = [

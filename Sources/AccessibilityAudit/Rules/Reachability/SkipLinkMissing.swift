@@ -4,7 +4,7 @@ import Documents
 struct SkipLinkMissing: ScreenRule {
   static let page = RulePage(
     "skip-link-missing", .reachability, .note, .medium,
-    title: "No way past the menu by Tab",
+    title: "No way to skip the menu with Tab",
     why: """
       Readers jump to the main part. People who use a keyboard or a switch without a reader have to \
       go through every link of the menu on every page.
@@ -76,7 +76,7 @@ struct SkipLinkMissing: ScreenRule {
 extension SkipLinkMissing {
   private static func message(_ count: Int) -> FindingText {
     FindingText(
-      "\(count) links and controls stand before the content, and no link leads past them.",
+      "\(count) links and controls come before the content, and no link skips them.",
       repair: "Begin the page with a link to its main part.")
   }
 }

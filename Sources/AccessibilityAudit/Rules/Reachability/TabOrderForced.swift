@@ -4,10 +4,10 @@ import Documents
 struct TabOrderForced: ScreenRule {
   static let page = RulePage(
     "tab-order-forced", .reachability, .warning, .high,
-    title: "Place of its own in the order of Tab",
+    title: "Positive tabindex changes the Tab order",
     why: """
-      Tab goes to elements with a positive tabindex first, whatever stands before them. The \
-      focus jumps around the page, and {reader} with it.
+      Tab goes to elements with a positive tabindex first, whatever comes before them. The focus jumps around the \
+      page, and {reader} with it.
       """,
     repair: "Remove the number, or make it 0, and put the element where it belongs.",
     guidelines: [.wcag("2.4.3", .a), .hig("Keyboards")], needs: [.fact(.toolkitStates)],

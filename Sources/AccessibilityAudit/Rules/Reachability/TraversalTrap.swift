@@ -49,6 +49,6 @@ extension TraversalTrap {
     return FindingText(
       "Swiping goes round in a circle and never reaches \(screen.stops.count - circle.count) of "
         + "the \(screen.stops.count) stops: \(names)\(circle.count > 5 ? " …" : "").",
-      repair: "Make one of them lead on.")
+      repair: "Make one of them lead out of the circle.")
   }
 }

@@ -144,7 +144,8 @@ struct ClickedParts {
 
 extension ClickedParts {
   private static let messageOfBox = FindingText(
-    "A click does something here, but the element has neither a role nor a name, so no reader tells of it.",
+    "A click does something here, but the element has neither a role nor a name, so no "
+      + "reader announces it.",
     repair: "Make it a button, and name it.")
 
   private static func messageOfHand(_ heard: String) -> FindingText {

@@ -46,6 +46,6 @@ extension HeadAnchored {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "The \(name) moves with the head.",
-      repair: "Anchor it in space, so that everyone can look at it from where they can.")
+      repair: "Anchor it in space, so that everyone can bring it into view.")
   }
 }

@@ -15,10 +15,10 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      A warning for elements of pages that handle clicks but change neither the pointer nor the \
-      keyboard's focus, and for those over which the pointer becomes a hand in a part that handles \
-      clicks. A review where the pointer alone shows it. A note, once per screen, on Android, where a hint of the reader says that the \
-      element can be activated. A review in dumps that may omit the role.
+      A warning for elements of pages that handle clicks but change neither the pointer nor the keyboard's focus, \
+      and for those over which the pointer becomes a hand in a part that handles clicks. A review if only the \
+      pointer shows it. A note, once per screen, on Android, where a hint of the reader says that the element can be \
+      activated. A review in dumps that may omit the role.
       """,
     failing: """
       - text: Show all

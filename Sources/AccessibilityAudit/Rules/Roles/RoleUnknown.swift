@@ -57,7 +57,7 @@ extension RoleUnknown {
     let meant =
       Spelling.question(for: role, among: roles.sorted()).map { "\($0.capitalisedFirst) " } ?? ""
     return FindingText(
-      "No reader knows the role \(SafeText.quoted(role)), so it says the text only.",
+      "Readers do not know the role \(SafeText.quoted(role)), so they say only the text.",
       repair: "\(meant)Use a WAI-ARIA role.")
   }
 }

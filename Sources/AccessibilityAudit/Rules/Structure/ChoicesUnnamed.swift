@@ -6,8 +6,8 @@ struct ChoicesUnnamed: ScreenRule {
     "choices-unnamed", .structure, .warning, .high,
     title: "Radio buttons without their question",
     why: """
-      {reader} says each choice and its place, but not what is asked. "Yes" and "No" mean nothing \
-      to a listener who reaches them with Tab.
+      {reader} says each choice and its position, but not the question. "Yes" and "No" mean nothing to a listener \
+      who reaches them with Tab.
       """,
     repair: "Put the choices into a group that has the question as its name.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
@@ -69,7 +69,7 @@ extension ChoicesUnnamed {
 
   private static func message(_ first: String, _ second: String) -> FindingText {
     FindingText(
-      "Nothing names what \(first) and \(second) are choices of.",
+      "Nothing names the question that \(first) and \(second) answer.",
       repair: "Put them into a <fieldset> with the question as its <legend>.")
   }
 }

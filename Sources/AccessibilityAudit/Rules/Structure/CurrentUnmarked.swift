@@ -6,13 +6,11 @@ struct CurrentUnmarked: ScreenRule {
     "current-unmarked", .structure, .note, .high,
     title: "Current link or chosen button is not marked",
     why: """
-      The link to the page that is open looks different, or leads nowhere else, and so does the \
-      chosen one of several buttons. {reader} says it like all others, so listeners cannot hear where \
-      they are and what is chosen.
+      The link to the open page, or the chosen one of several buttons, looks different or leads nowhere else. \
+      {reader} says it like all the others, so listeners cannot hear where they are or what is chosen.
       """,
     repair: """
-      Set aria-current on the link to the page that is open, and aria-pressed or aria-selected on \
-      buttons.
+      Set aria-current on the link to the open page, and aria-pressed or aria-selected on buttons.
       """,
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
     varies: "A warning for buttons.",
@@ -135,13 +133,15 @@ struct CurrentUnmarked: ScreenRule {
 extension CurrentUnmarked {
   private static func messageOfButton(_ label: String) -> FindingText {
     FindingText(
-      "The button \(SafeText.quoted(label)) looks chosen by its class, and nothing says so.",
+      "The class of the button \(SafeText.quoted(label)) marks it as chosen, but readers do "
+        + "not say so.",
       repair: "Set aria-pressed or aria-current on it; in a tab list, aria-selected.")
   }
 
   private static func message(_ label: String) -> FindingText {
     FindingText(
-      "The link \(SafeText.quoted(label)) stands for the page that is open, and nothing says so.",
+      "The link \(SafeText.quoted(label)) leads to the page that is open, but readers do not "
+        + "say so.",
       repair: "Set aria-current=\"page\" on it.")
   }
 }

@@ -4,7 +4,7 @@ import Documents
 struct LinkRepeated: ScreenRule {
   static let page = RulePage(
     "link-repeated", .structure, .note, .high,
-    title: "Two links in a row to one place",
+    title: "Two adjacent links to the same address",
     why: """
       A picture and its title are two links with one address. {reader} stops at each, so a list \
       takes twice as many steps.
@@ -56,6 +56,6 @@ extension LinkRepeated {
   private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The link \(SafeText.quoted(label)) leads to the same address as the one before it\(more).",
-      repair: "Put both into one link, or hide the one of the picture.")
+      repair: "Put both into one link, or hide the link of the picture.")
   }
 }

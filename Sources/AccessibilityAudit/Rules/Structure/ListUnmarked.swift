@@ -6,7 +6,7 @@ struct ListUnmarked: ScreenRule {
     "list-unmarked", .structure, .note, .high,
     title: "List made of text",
     why: """
-      The numbers or dots are typed. {reader} says no list and no count, and nobody can skip it.
+      The numbers or dots are typed. {reader} announces neither a list nor its length, and nobody can skip it.
       """,
     repair: "Mark it as a list with its items.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")],
@@ -95,7 +95,8 @@ struct ListUnmarked: ScreenRule {
 extension ListUnmarked {
   private static func message(_ label: String, _ count: Int) -> FindingText {
     FindingText(
-      "\(count) lines from \(SafeText.quoted(label)) on are a list to the eyes only.",
+      "\(count) lines from \(SafeText.quoted(label)) on look like a list but are not marked as "
+        + "one.",
       repair: "Mark them as a list.")
   }
 }

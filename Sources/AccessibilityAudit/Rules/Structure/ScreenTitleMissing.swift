@@ -72,7 +72,7 @@ extension ScreenTitleMissing {
 
   private static func messageOfTool(_ title: String) -> FindingText {
     FindingText(
-      "The page has the title \(SafeText.quoted(title)), which its editor or generator has written.",
+      "The page has the title \(SafeText.quoted(title)), which its editor or generator wrote.",
       repair: "Make the <title> describe the page.")
   }
 

@@ -190,7 +190,7 @@ extension TargetTooSmall {
     return FindingText(
       "The \(name) measures \(PointsText.size(frame)) points, which is small for a finger, though "
         + "WCAG 2.5.8 accepts it\(more).",
-      repair: "Where people use their fingers, let it respond on 44 by 44 points.")
+      repair: "If people use their fingers, make it respond on 44 by 44 points.")
   }
 
   private static func message(

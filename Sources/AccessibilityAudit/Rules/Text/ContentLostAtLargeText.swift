@@ -6,8 +6,8 @@ struct ContentLostAtLargeText: PairRule {
     "content-lost-at-large-text", .text, .error, .veryHigh, .pair,
     title: "Content missing at a larger text size",
     why: """
-      Many listeners also look, with the largest text. They lose what the layout drops to make \
-      room, on the screen and in speech.
+      Many listeners also look at the screen, with the largest text. They lose what the layout drops to make room, \
+      on the screen and in speech.
       """,
     repair: """
       Make the screen scroll, stack what is side by side, and drop nothing that is unreachable \

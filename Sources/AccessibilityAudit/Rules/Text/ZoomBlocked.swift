@@ -6,7 +6,7 @@ struct ZoomBlocked: ScreenRule {
     "zoom-blocked", .text, .warning, .veryHigh,
     title: "Page cannot be enlarged",
     why: """
-      People with low vision spread two fingers to make a page larger. Its viewport forbids that.
+      People with low vision spread two fingers to make a page larger. The viewport of the page prevents that.
       """,
     repair: "Remove user-scalable and maximum-scale from the viewport.",
     guidelines: [.wcag("1.4.4", .aa), .hig("Text display")],
@@ -34,6 +34,6 @@ struct ZoomBlocked: ScreenRule {
 
 extension ZoomBlocked {
   private static let message = FindingText(
-    "The viewport of the page keeps people from making it larger with two fingers.",
+    "The viewport of the page prevents zooming with two fingers.",
     repair: "Remove user-scalable=no and maximum-scale from <meta name=\"viewport\">.")
 }
