@@ -53,7 +53,7 @@ struct BrailleCommandTests {
     ("--braille --cells 4", 64, "Error: --cells takes a number from 8 to 200, not 4\n"),
     (
       "--braille a.screen.yaml", 64,
-      "Error: \"a.screen.yaml\" is no table; name the input before --braille, or a table behind it"
+      "Error: \"a.screen.yaml\" is not a table; put the input before --braille, or a table after it"
     ),
   ])
   func mistakes(options: String, status: Int32, message: String) throws {

@@ -50,7 +50,7 @@ import Testing
     try folder.write("app/again.xml", Self.dump)
     let lines = try check("--update missing").error.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("earshot: skipped 3 files that are no screens (") == true)
+    #expect(lines.first?.hasPrefix("earshot: skipped 3 files that are not screens (") == true)
     #expect(lines.last?.hasPrefix("earshot: xcuitest: has no ") == true)
   }
 
@@ -140,7 +140,7 @@ import Testing
       let outcome = try check(update)
       #expect(outcome.status == 2)
       #expect(outcome.output.contains("broken  app/dump.xml"), "\(outcome.output)")
-      #expect(outcome.error.hasPrefix("earshot: skipped 3 files that are no screens ("))
+      #expect(outcome.error.hasPrefix("earshot: skipped 3 files that are not screens ("))
     }
     #expect(folder.names.contains("heard/dump.xml.transcript.txt"))
   }

@@ -84,6 +84,6 @@ import Testing
   @Test func anotherStyleIsWrongUsage() throws {
     let outcome = try Earshot.run(["compare", "-", "--style", "spoken"], input: "elements: [Rate]")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("descriptions are compared in the style legend"))
+    #expect(outcome.error.contains("compare works only in the legend style"))
   }
 }

@@ -142,7 +142,7 @@ struct LanguageTests {
 
     let wrong = try Earshot.run(["list", "voices", "fast", "--languages"])
     #expect(wrong.status == 64)
-    #expect(wrong.error.contains("--languages lists all of them and takes no voice"))
+    #expect(wrong.error.contains("--languages lists all languages and takes no voice"))
   }
 
   @Test(

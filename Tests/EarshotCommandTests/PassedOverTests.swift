@@ -27,7 +27,8 @@ import Testing
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen, "s/notes.txt": "hello"])
     let outcome = try folder.shell("$EARSHOT effort s")
     #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(outcome.error.contains("skipped 1 file that is no screen (.txt)"), "\(outcome.error)")
+    #expect(
+      outcome.error.contains("skipped 1 file that is not a screen (.txt)"), "\(outcome.error)")
   }
 
   /// A gate that passes over a pipe in silence would be green without the screen.
@@ -123,7 +124,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT transcript s")
     #expect(
-      outcome.error == "earshot: skipped 3 files that are no screens (2 .xml, 1 .md)\n",
+      outcome.error == "earshot: skipped 3 files that are not screens (2 .xml, 1 .md)\n",
       "\(outcome.error)")
   }
 
@@ -196,7 +197,7 @@ import Testing
       "for e in md png swift c h go; do touch 1.$e 2.$e; done; $EARSHOT audit . --fail-on never")
     #expect(
       outcome.error.contains(
-        "skipped 13 files that are no screens (1 .xml, 2 .c, 2 .go, 2 .h, 2 .md, …)"),
+        "skipped 13 files that are not screens (1 .xml, 2 .c, 2 .go, 2 .h, 2 .md, …)"),
       "\(outcome.error)")
   }
 }

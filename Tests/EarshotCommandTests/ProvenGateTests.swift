@@ -194,14 +194,14 @@ import Testing
       outcome.error.contains(
         """
         earshot: ok.supp:1: the suppression for "Legacy" holds for 2 files: ./legacy.screen.yaml, \
-        ./pay.screen.yaml; give them titles of their own, or name a file
+        ./pay.screen.yaml; give them different titles, or name a file
 
         """), "\(outcome.error)")
     #expect(
       outcome.error.contains(
         """
-        earshot: ./pay.screen.yaml: the baseline knows its findings from legacy.screen.yaml, as both have the title \
-        "Legacy"; if it is another screen, give it a title of its own
+        earshot: ./pay.screen.yaml: the baseline has its findings from legacy.screen.yaml, because both have the title \
+        "Legacy"; if it is another screen, give it a different title
 
         """), "\(outcome.error)")
   }
@@ -217,7 +217,7 @@ import Testing
       """)
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("o.screen.yaml: the baseline knows its findings from S/o.screen.yaml"),
+      outcome.error.contains("o.screen.yaml: the baseline has its findings from S/o.screen.yaml"),
       "\(outcome.error)")
   }
 
@@ -314,7 +314,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains(
-        "earshot: OLD has the reader voiceover-ios, and NEW nvda: what differs may be theirs\n"),
+        "earshot: OLD has the reader voiceover-ios, NEW nvda: this may cause differences\n"),
       "\(outcome.error)")
     let same = try folder.shell("$EARSHOT diff a.transcript.txt h.screen.yaml")
     #expect(same.error == "")

@@ -28,7 +28,7 @@ import Testing
         voiceover-ios  VoiceOver 27: VoiceOver on iPhone and iPad, by touch
             hears ios, ipados,
         """))
-    #expect(outcome.output.contains("\n    proven by recordings of XCUIVoiceOverService on iOS"))
+    #expect(outcome.output.contains("\n    evidence: recordings of XCUIVoiceOverService on iOS"))
     #expect(outcome.output.contains("\n    9 settings: earshot list readers voiceover-ios\n"))
     for reader in try json() {
       #expect((reader["evidence"] as? [String])?.isEmpty == false)
@@ -66,10 +66,10 @@ import Testing
       ["list", "readers", "voiceover-io"],
       "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
     ),
-    (["list", "readers", "--platform", "ios"], "--platform goes with the name of a reader"),
+    (["list", "readers", "--platform", "ios"], "--platform needs the name of a reader"),
     (
       ["list", "readers", "voiceover-ios", "--platform", "tvso"],
-      "voiceover-ios hears no screen of \"tvso\"; did you mean \"tvos\"?"
+      "voiceover-ios does not run on \"tvso\"; did you mean \"tvos\"?"
     ),
     (
       ["transcript", "-", "--reader", "voiceover-io"],

@@ -122,6 +122,6 @@ import Testing
     let folder = try CommandFolder(["a.screen.yaml": "elements: [{id: a, traits: [button]}]"])
     let outcome = try folder.shell("$EARSHOT init . --no-workflow")
     #expect(outcome.error.contains("earshot-audit.sarif holds "), "\(outcome.error)")
-    #expect(outcome.error.contains("audits count them as known"))
+    #expect(outcome.error.contains("audits treat them as known"))
   }
 }

@@ -53,7 +53,10 @@ struct SpeakOutputTests {
   }
 
   @Test(arguments: [
-    ("-o - --format json", "-o - and --format json both write to standard output: leave out one"),
+    (
+      "-o - --format json",
+      "-o - and --format json both write to standard output: use only one of them"
+    ),
     ("-o a.wav -o a.wav", "-o names the same file twice"),
   ])
   func wrongUsageIsTold(_ options: String, _ message: String) throws {

@@ -82,7 +82,7 @@ import Testing
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
     let outcome = try folder.shell("\(way); $EARSHOT audit .")
     #expect(
-      outcome.error == "earshot: skipped 1 file that is no screen (.log)\n", "\(outcome.error)")
+      outcome.error == "earshot: skipped 1 file that is not a screen (.log)\n", "\(outcome.error)")
   }
 
   @Test(arguments: ["pay.fl\u{43E}w.yaml", "pay\u{FF0E}flow.yaml", "pay.flow.yaml~", "pay.txt"])
@@ -116,7 +116,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT report s -o docs --no-audio")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("wrote over 1 file in docs"), "\(outcome.error)")
+    #expect(outcome.error.contains("overwrote 1 file in docs"), "\(outcome.error)")
   }
 
   /// Git parts words at blanks alone, also behind a letter that joins the next one.
@@ -220,7 +220,7 @@ import Testing
       "d/home.screen.yaml": "elements: [button: Rate]", "out/home.screen.yaml": "# mine\n",
     ])
     let outcome = try folder.shell("$EARSHOT convert d -o out")
-    #expect(outcome.error.contains("wrote over 1 file in out"), "\(outcome.error)")
+    #expect(outcome.error.contains("overwrote 1 file in out"), "\(outcome.error)")
   }
 
   /// A recording is written over a recording of a flow, and over nothing else, whatever it is called.

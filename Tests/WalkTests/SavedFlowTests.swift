@@ -94,7 +94,8 @@ struct SavedFlowTests {
       ["walk", "s.screen.yaml"], input: (lines + ["save f"]).joined(separator: "\n"),
       in: folder.path)
     #expect(
-      walked.errors == "earshot: error: the walk makes 10001 steps, and a flow has at most 10000; "
+      walked.errors
+        == "earshot: error: the walk has 10001 steps, and a flow can have at most 10000; "
         + "save shorter walks\n")
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "f.flow.yaml").path))
   }

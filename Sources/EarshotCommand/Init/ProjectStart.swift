@@ -51,9 +51,9 @@ struct ProjectStart {
 
   private var known: String {
     hasFindings
-      ? "# Findings of the day on which the project began. They do not fail; delete this line to see them:\n"
+      ? "# Findings from when the project was set up. They do not fail the audit; delete this line to see them:\n"
         + "  baseline: \(Self.findingsPath)"
-      : "# Findings that do not fail, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
+      : "# Findings that do not fail the audit, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
   }
 
   /// A workflow that checks and audits the screens of each pull request.

@@ -159,8 +159,9 @@ import Testing
     for said in [
       "none.json: error: no such file",
       "nowhere/a.json: error: the folder \"nowhere\" does not exist",
-      ".: error: this is a folder", "--save-storage has no effect here: the input is no web page",
-      "--storage has no effect here: no input is a web page", "s.json: the pages keep nothing",
+      ".: error: this is a folder", "--save-storage has no effect: the input is not a web page",
+      "--storage has no effect: no input is a web page",
+      "s.json: empty, because the pages stored nothing",
     ] { #expect(heard.error.contains(said), "\(said): \(heard.error)") }
     #expect(heard.output.hasSuffix("s.json\n"))
   }

@@ -179,6 +179,6 @@ import Testing
     let outcome = try run(
       ["transcript", "-", "--viewport", "800x600"], input: "elements: [{text: Hi}]")
     #expect(outcome.output == "Hi\n")
-    #expect(outcome.error == "earshot: --viewport has no effect here: no input is a web page\n")
+    #expect(outcome.error == "earshot: --viewport has no effect: no input is a web page\n")
   }
 }

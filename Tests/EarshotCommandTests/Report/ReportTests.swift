@@ -175,17 +175,17 @@ struct ReportTests {
     ),
     (
       "--compare home.screen.yaml -o a.html",
-      "--compare takes two screens, the old one and the new one"
+      "--compare takes two screens: the old one and the new one"
     ),
     (
       "--compare home.screen.yaml home.screen.yaml -o a.svg",
-      "a comparison is shown on a page (.html)"
+      "a comparison needs a page (.html)"
     ),
     (
       "a.flow.yaml home.screen.yaml -o a.html",
-      "a flow is shown alone: leave out all but \"a.flow.yaml\""
+      "a flow must be the only input: keep only \"a.flow.yaml\""
     ),
-    ("home.screen.yaml --screenshot a.png -o folder/", "--screenshot goes with one screen"),
+    ("home.screen.yaml --screenshot a.png -o folder/", "--screenshot needs a single screen"),
   ])
   func wrongUsageIsTold(_ arguments: String, _ message: String) throws {
     let (outcome, files) = try run(
@@ -271,7 +271,7 @@ struct ReportTests {
       "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
     #expect(outcome.status == 0)
     // The flows are shown, so that they are not among what was skipped.
-    #expect(outcome.error == "earshot: skipped 1 file that is no screen (.txt)\n")
+    #expect(outcome.error == "earshot: skipped 1 file that is not a screen (.txt)\n")
     #expect(
       files.suffix(4) == [
         "out/bad.flow.html", "out/good.flow.html", "out/home.html", "out/index.html",
