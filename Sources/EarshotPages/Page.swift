@@ -99,7 +99,7 @@ public struct Page: Sendable {
       for case .refused(let refusal) in events {
         throw SourceError(
           path: name,
-          message: "\(SafeText.quoted(command.words)) cannot happen: \(refusal.reason)")
+          message: "\(SafeText.quoted(command.words)) is not possible: \(refusal.reason)")
       }
     }
     return heard

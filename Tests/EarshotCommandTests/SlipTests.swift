@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("screen: player.screen.yaml\nsteps: [activate]", "write start: player.screen.yaml"),
     ("url: https://shop.example/\nsteps: [activate]", "write page: \"https://shop.example/\""),
-    ("start: player.screen.yaml\nsteps: [{screen: Player}]", "says above its steps start: NAME"),
+    ("start: player.screen.yaml\nsteps: [{screen: Player}]", "on start: NAME above the steps"),
     (
       "start: player.screen.yaml\nsteps: [{expect: {announced: Playing}}]",
       "each expectation is a step: announced: Playing"

@@ -121,7 +121,7 @@ import Testing
     ])
     let outcome = try watch(
       line, in: folder,
-      "printf 'page: http://127.0.0.1:9/\\nsteps: [next]\\n' > a.flow.yaml; heard 'when the watch began'"
+      "printf 'page: http://127.0.0.1:9/\\nsteps: [next]\\n' > a.flow.yaml; heard 'when --watch started'"
     )
     #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
   }

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     (
       "[{announce: Saved}, {focus: total}]", "- activate",
-      "\"Saved\" was announced and cut off by \"Total, 5\"; announce it later, {announce: Saved, after: 750}, "
+      "\"Saved\" was announced but cut off by \"Total, 5\"; announce it later, {announce: Saved, after: 750}, "
         + "or with priority: high"
     ),
     (
@@ -30,7 +30,7 @@ import Testing
     ),
     (
       "{announce: Kept}", "- activate\n- next",
-      "if the app should announce it, it has to post an announcement"
+      "if the app should announce it, it must post an announcement"
     ),
   ])
   func aMissedAnnouncementSaysWhatBecameOfIt(

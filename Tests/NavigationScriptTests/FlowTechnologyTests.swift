@@ -94,7 +94,7 @@ import Testing
       lines: [
         "> say Tap Sent",
         "[refused: nothing here is called so; did you mean \"Send\"?]",
-        "broken: \"say Tap Sent\" cannot happen: nothing here is called so; did you mean \"Send\"?",
+        "broken: \"say Tap Sent\" is not possible: nothing here is called so; did you mean \"Send\"?",
       ]),
     Row(
       with: "switch-control", steps: "- select: [Tabs, Drafts, Tap]\n- focus: first",
@@ -118,7 +118,7 @@ import Testing
       lines: [
         "[highlight: Delete]", "> select Drafts", "[highlight: Delete]", "[highlight: Send]",
         "[highlight: Name]", "[highlight: Volume]", "[highlight: Tabs]", "[highlight: Delete]",
-        "[refused: \(inside)]", "broken: \"select Drafts\" cannot happen: \(inside)",
+        "[refused: \(inside)]", "broken: \"select Drafts\" is not possible: \(inside)",
       ]),
   ]
 
@@ -169,15 +169,15 @@ import Testing
     ("with: keyboard\nsteps: [press: Tba]", "no key is called \"Tba\""),
     ("with: keyboard\nsteps: [say: Rate]", "\"say\" is a step of Voice Control"),
     (
-      "steps: [shown: Rate]", "\"shown\" is for flows that are used by something else than a reader"
+      "steps: [shown: Rate]", "\"shown\" is only for flows without a reader"
     ),
     (
       "with: keyboard\nsteps: [next]",
-      "\"next\" is what somebody does who listens, not with keyboard"
+      "\"next\" needs a reader and cannot be done with keyboard"
     ),
     (
       "with: keyboard\nreader: voiceover-ios\nsteps: [press: Tab]",
-      "no reader runs in a flow that has \"with\""
+      "a flow with \"with\" runs without a reader"
     ),
     (
       "with: {switch-control: {scan: 0}}\nsteps: [select]",

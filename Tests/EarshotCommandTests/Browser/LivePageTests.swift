@@ -135,7 +135,7 @@ import Testing
   private static let wrong: [(name: String, flow: String, message: String, isBroken: Bool)] = [
     ("gone", "page: ../gone.html\nsteps: [next]", "no such file: \"../gone.html\"", true),
     ("up", "page: ../../up.html\nsteps: [next]", "leads out of the folder", true),
-    ("file", "page: file:///etc/hostname\nsteps: [next]", "names the pages of this machine", true),
+    ("file", "page: file:///etc/hostname\nsteps: [next]", "refers to local pages by path", true),
     ("ftp", "page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", true),
     ("both", "page: ../page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", true),
     (
@@ -148,9 +148,9 @@ import Testing
     ),
     ("type", "page: ../page.html\nsteps:\n  - type: a", "no text field is being edited", true),
     ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "ten minutes at most", true),
-    ("away", "page: ../away.html\nsteps: [activate]", "outside of its folder", true),
-    ("web", "page: ../web.html\nsteps: [activate]", "no way to the network", true),
-    ("crash", "page: ../crash.html\nsteps: [activate]", "broke down in the browser", true),
+    ("away", "page: ../away.html\nsteps: [activate]", "outside its folder", true),
+    ("web", "page: ../web.html\nsteps: [activate]", "no network access", true),
+    ("crash", "page: ../crash.html\nsteps: [activate]", "crashed in the browser", true),
     ("busy", "page: ../busy.html\nsteps: [activate]", "did not answer in time", true),
     (
       "server", "page: http://localhost:46182/\nsteps: [next]", "nothing answers at this address",

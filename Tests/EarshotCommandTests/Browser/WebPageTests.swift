@@ -164,8 +164,8 @@ import Testing
 
   /// Mistakes that are told before any browser is started.
   @Test(arguments: [
-    (["--browser", "/nowhere"], "--browser does not name a program: \"/nowhere\"", Int32(2)),
-    (["--browser", "/bin/true"], "the browser \"/bin/true\" has ended", 2),
+    (["--browser", "/nowhere"], "--browser is not a program: \"/nowhere\"", Int32(2)),
+    (["--browser", "/bin/true"], "the browser \"/bin/true\" quit unexpectedly", 2),
     (["--viewport", "wide"], "--viewport", 64),
   ])
   func aWrongOptionIsTold(option: [String], message: String, status: Int32) throws {
