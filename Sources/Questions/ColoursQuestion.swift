@@ -5,7 +5,7 @@ package import TreeFormats
 /// `colours`: the colours of a screen as they are seen with colour blindness, in grey and inverted.
 package struct ColoursQuestion: ScreenQuestion {
   package static let name = "colours"
-  package static let title = "See colours as others do"
+  package static let title = "Simulate colour vision"
   package static let summary =
     "Show contrast with three kinds of colour blindness, in grey and inverted."
   package static let details = """

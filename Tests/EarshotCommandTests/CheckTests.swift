@@ -128,7 +128,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.output.contains(
-        "app/home.screen.yaml       ./file/new: this folder cannot be made: not a directory"))
+        "app/home.screen.yaml       ./file/new: this folder cannot be created: not a directory"))
     #expect(outcome.error.components(separatedBy: "cannot be made").count == 2, "\(outcome.error)")
   }
 

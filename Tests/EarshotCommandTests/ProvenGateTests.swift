@@ -108,7 +108,7 @@ import Testing
 
   /// A file that has the steps of a flow, and that cannot be read, may be one.
   @Test(arguments: [
-    ("cat", "pay.yaml:2:8: error: anchors (&name) are not read"),
+    ("cat", "pay.yaml:2:8: error: anchors (&name) are not supported"),
     (
       "iconv -t UTF-16LE",
       "pay.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
@@ -261,7 +261,7 @@ import Testing
     for place in ["arch/p", "arch"] {
       let outcome = try folder.shell("cd \(place); $EARSHOT audit .")
       #expect(
-        outcome.error.contains("earshot: .gitattributes has Git write *.yaml in UTF-16"),
+        outcome.error.contains("earshot: .gitattributes makes Git write *.yaml in UTF-16"),
         "\(place): \(outcome.error)")
     }
   }
@@ -296,7 +296,7 @@ import Testing
     let outcome = try folder.shell("git init -q .; mkdir -p app/screens; $EARSHOT \(command)")
     #expect(
       outcome.error.contains(
-        "app/screens/: nothing is in this folder; if it is a submodule, fetch it: git submodule update --init\n"
+        "app/screens/: this folder is empty; if it is a submodule, fetch it: git submodule update --init\n"
       ),
       "\(outcome.error)")
     let plain = try folder.shell("rm -rf .git; $EARSHOT \(command)")

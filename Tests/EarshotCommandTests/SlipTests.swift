@@ -39,7 +39,7 @@ import Testing
     ("rules", "try: earshot list rules"), ("languages", "try: earshot list languages"),
     ("list rules missing-label", "did you mean \"label-missing\"?"),
     ("transcript player.yaml", "did you mean \"player.screen.yaml\"?"),
-    ("run dump.xml", "to hear a dump or a page: earshot transcript dump.xml"),
+    ("run dump.xml", "for a dump or a page: earshot transcript dump.xml"),
     ("report player.screen.yaml player.html -o pages", "did you mean \"pages/\"?"),
     ("convert dump.xml b.yaml", "try: earshot convert dump.xml -o b.yaml"),
     ("report player.screen.yaml -o nodir/x.html", "the folder \"nodir\" does not exist"),

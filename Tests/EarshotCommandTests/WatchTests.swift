@@ -59,7 +59,7 @@ import Testing
     let outcome = try watch(
       "transcript in", in: folder,
       """
-      ln -s ../key in/x.screen.yaml; heard "in/x.screen.yaml: error: this is a link"
+      ln -s ../key in/x.screen.yaml; heard "in/x.screen.yaml: error: the path is or contains a link"
       echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved; cat messages.txt
       """)
     #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")

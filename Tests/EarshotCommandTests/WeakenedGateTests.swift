@@ -37,7 +37,7 @@ import Testing
       HOME=$PWD $EARSHOT audit .
       """)
     #expect(
-      outcome.error.contains("\(path) has Git write *.xml in IBM037, which decides what is read"),
+      outcome.error.contains("\(path) makes Git write *.xml in IBM037, which changes what is read"),
       "\(outcome.error)")
   }
 
@@ -50,7 +50,7 @@ import Testing
       "r/.gitattributes": "*.txt working-tree-encoding=UTF-7\n",
     ])
     let outcome = try folder.shell("git init -q . && $EARSHOT check s \(option)")
-    #expect(outcome.error.contains("r/.gitattributes has Git write *.txt"), "\(outcome.error)")
+    #expect(outcome.error.contains("r/.gitattributes makes Git write *.txt"), "\(outcome.error)")
   }
 
   /// A screen that says what its format lacks takes rules away.
@@ -126,7 +126,7 @@ import Testing
       ".gitattributes": "*.xml foo=\u{600} working-tree-encoding=IBM037\n",
     ])
     let outcome = try folder.shell("git init -q . && $EARSHOT audit .")
-    #expect(outcome.error.contains("has Git write *.xml in IBM037"), "\(outcome.error)")
+    #expect(outcome.error.contains("makes Git write *.xml in IBM037"), "\(outcome.error)")
   }
 
   /// Nothing of the checkout is taken for a part of Python.

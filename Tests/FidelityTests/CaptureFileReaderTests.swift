@@ -61,10 +61,10 @@ import TranscriptDiff
       message: "no such file: \"none.xml\""),
     Broken(
       list: head + "captures: [{tree: ../dump.xml, heard: [Rate]}]",
-      message: "\"../dump.xml\" leads out of the folder that the list of captures may use"),
+      message: "\"../dump.xml\" leads outside the folder that the list of captures may use"),
     Broken(
       list: head + "captures: [{tree: /etc/passwd, heard: [Rate]}]",
-      message: "\"/etc/passwd\" is absolute"),
+      message: "\"/etc/passwd\" is an absolute path"),
   ]
 
   @Test("is refused", arguments: broken)

@@ -201,6 +201,6 @@ import Testing
     let flow = try folder.read(
       "with: voice-control\nscreens: {a: a.screen.yaml}\nsteps: [say: A]")
     let error = #expect(throws: SourceError.self) { try FlowRunner().run(flow) }
-    #expect(error?.message == "android has no Voice Control")
+    #expect(error?.message == "Voice Control is not available on android")
   }
 }

@@ -134,7 +134,7 @@ import Testing
   /// Mistakes in flows and what breaks on the way, with the line that tells it and whether the flow is broken.
   private static let wrong: [(name: String, flow: String, message: String, isBroken: Bool)] = [
     ("gone", "page: ../gone.html\nsteps: [next]", "no such file: \"../gone.html\"", true),
-    ("up", "page: ../../up.html\nsteps: [next]", "leads out of the folder", true),
+    ("up", "page: ../../up.html\nsteps: [next]", "leads outside the folder", true),
     ("file", "page: file:///etc/hostname\nsteps: [next]", "refers to local pages by path", true),
     ("ftp", "page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", true),
     ("both", "page: ../page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", true),

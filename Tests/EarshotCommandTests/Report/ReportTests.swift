@@ -99,7 +99,7 @@ struct ReportTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "missing/home.html: error: the folder \"missing\" does not exist\n  make it: mkdir -p missing\n"
+        == "missing/home.html: error: the folder \"missing\" does not exist\n  create it: mkdir -p missing\n"
     )
     #expect(files == ["home.screen.yaml"])
   }
