@@ -88,7 +88,7 @@ import Testing
     let changed = try check("--update changed")
     #expect(
       changed.output.hasSuffix(
-        "2 of 3 recordings approved by a listener; changed since somebody listened: "
+        "2 of 3 recordings approved by a listener; changed since approval: "
           + "heard/home.transcript.txt\n"), "\(changed.output)")
     #expect(try check("--format json").output.contains(#""approval": "outdated""#))
     #expect(
@@ -99,7 +99,8 @@ import Testing
     let broken = try check()
     #expect(broken.status == 2)
     #expect(
-      broken.error.contains("heard/approved.sha256:2:1: error: this line approves no recording"))
+      broken.error.contains(
+        "heard/approved.sha256:2:1: error: this line does not approve a recording"))
   }
 
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
@@ -107,7 +108,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "new: error: no such folder\n  to record the screens there, give --update missing\n")
+        == "new: error: no such folder\n  to record the screens there, use --update missing\n")
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 
@@ -181,7 +182,7 @@ import Testing
     for name in ["notes", "link"] {
       #expect(
         outcome.error.contains(
-          "heard/\(name).transcript.txt: error: this recording was not written by a check"),
+          "heard/\(name).transcript.txt: error: this recording has no screen"),
         "\(outcome.error)")
       #expect(folder.names.contains("heard/\(name).transcript.txt"))
     }
@@ -200,7 +201,7 @@ import Testing
           + "    1 | elements: [{buton: A}]%0A      |             ^%0A  did you mean \"button\"?",
         "::error file=heard/deep/menu.transcript.txt,title=the screen is gone::"
           + "no screen for this recording",
-        "::error file=app/home.screen.yaml,title=something else is heard::1 reworded%0A"
+        "::error file=app/home.screen.yaml,title=the transcript differs::1 reworded%0A"
           + "reworded: stop 2, at 1%0A    [-Rate-]{+Pay+}, button",
         "::error file=app/new.screen.yaml,title=nothing is recorded yet::1 stop",
       ])
@@ -247,7 +248,7 @@ import Testing
             </properties>
             <testcase
         """))
-    #expect(outcome.output.contains("<failure message=\"something else is heard: 1 reworded\">"))
+    #expect(outcome.output.contains("<failure message=\"the transcript differs: 1 reworded\">"))
     #expect(try check("--junit none/out.xml").status == 2)
   }
 
@@ -288,8 +289,11 @@ import Testing
 
   @Test(arguments: [
     ("", "the input is empty"),
-    ("<<<<<<< a\nA\n=======\nB\n>>>>>>> b\n", "the transcript holds the conflict of a merge"),
-    ("# earshot-transcript 7\nA\n", "the transcript is of version 7; this earshot reads version 1"),
+    ("<<<<<<< a\nA\n=======\nB\n>>>>>>> b\n", "the transcript contains a merge conflict"),
+    (
+      "# earshot-transcript 7\nA\n",
+      "the transcript has version 7; this version of Earshot reads version 1"
+    ),
     (
       "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
       "the recording has the style legend, and this transcript spoken"

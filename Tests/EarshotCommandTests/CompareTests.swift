@@ -18,14 +18,14 @@ import Testing
     let input = Self.hierarchy("Loud. Switch Button. On.", hint: Self.toggle)
     let outcome = try Earshot.run(["compare", "-"], input: input)
     #expect(outcome.status == 0)
-    #expect(outcome.output == "2 of 2 described elements are heard the same\n")
+    #expect(outcome.output == "2 of 2 described elements match\n")
   }
 
   @Test func aWholeScreenIsHeardAsItsToolDescribesIt() throws {
     let tests = #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" }
     let file = tests + "/TreeFormatsTests/Fixtures/accessibilitysnapshot/described-plot.json"
     let outcome = try Earshot.run(["compare", file])
-    #expect(outcome.output == "27 of 27 described elements are heard the same\n")
+    #expect(outcome.output == "27 of 27 described elements match\n")
     #expect(outcome.status == 0)
   }
 
@@ -39,7 +39,7 @@ import Testing
           theirs: Loud: 1. Button. [hint: Double tap to toggle setting.]
           ours:   Loud. Switch Button. On. [hint: Double tap to toggle setting.]
 
-        1 of 2 described elements are heard the same
+        1 of 2 described elements match
 
         """)
     let json = try Earshot.run(["compare", "-", "--format", "json"], input: input)

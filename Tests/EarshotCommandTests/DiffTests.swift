@@ -315,20 +315,20 @@ struct DiffTests {
     (
       "conflict.txt new",
       """
-      conflict.txt:2:1: error: the transcript holds the conflict of a merge
+      conflict.txt:2:1: error: the transcript contains a merge conflict
           2 | <<<<<<< a
             | ^
-        settle it, or record the transcript anew
+        resolve it, or record the transcript again
 
       """
     ),
     (
       "future.txt new",
       """
-      future.txt:1:22: error: the transcript is of version 9; this earshot reads version 1
+      future.txt:1:22: error: the transcript has version 9; this version of Earshot reads version 1
           1 | # earshot-transcript 9
             |                      ^
-        use a newer earshot, or record the transcript anew
+        use a newer version of Earshot, or record the transcript again
 
       """
     ),

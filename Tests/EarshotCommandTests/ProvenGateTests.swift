@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.error.contains("takes too many steps to compare\n"), "\(outcome.error)")
-    #expect(outcome.error.contains("use fewer repetitions inside one another"))
+    #expect(outcome.error.contains("use fewer nested repetitions"))
   }
 
   /// A recording is held to its reader in any format, each transcript of a list for itself.

@@ -45,8 +45,8 @@ import Testing
     }
     for line in [
       "Styles spoken, utterance, legend", "hints on|off what acting on an element does",
-      "navigation flat|grouped whether moving stops at every element, or at groups that are entered "
-        + "and left", "Headings", "Commands on ios", "next the next element Swipe right",
+      "navigation flat|grouped whether the cursor stops at every element, or at groups to enter "
+        + "and leave", "Headings", "Commands on ios", "next the next element Swipe right",
       "activate activate the element Double tap",
     ] { #expect(lines.contains(line), "\(line)") }
   }
@@ -128,14 +128,14 @@ import Testing
     ("transcript", "typing=words", "typing=words has no effect here: nothing is typed"),
     (
       "transcript", "rate=80",
-      "rate=80 has no effect here: nothing is spoken at the reader's own rate"
+      "rate=80 has no effect here: no speech uses the reader's own rate"
     ),
     (
       "transcript", "navigation=grouped",
-      "navigation=grouped has no effect here: nobody moves through the screen"
+      "navigation=grouped has no effect here: the cursor does not move here"
     ),
     (
-      "rotors", "return=origin", "return=origin has no effect here: nobody moves through the screen"
+      "rotors", "return=origin", "return=origin has no effect here: the cursor does not move here"
     ),
     ("audit", "typing=words", "typing=words has no effect here: nothing is typed"),
     ("effort", "typing=words", "typing=words has no effect here: nothing is typed"),

@@ -86,8 +86,8 @@ struct SpeakOutputTests {
   }
 
   @Test(arguments: [
-    ("nosuch --voice x", "the engine \"nosuch\" is no program that can be run"),
-    ("'open", "is no command"), ("false", "ended with status 1"),
+    ("nosuch --voice x", "the engine \"nosuch\" is not an executable program"),
+    ("'open", "is not a valid command"), ("false", "ended with status 1"),
   ])
   func anEngineThatIsNoneIsTold(_ engine: String, _ message: String) throws {
     let outcome = try run(

@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "{insert: {element: {text: X, id: go}}}",
-      "the app adds \"go\", but an element of the screen has that id already"
+      "the app adds \"go\", but an element on the screen already has that id"
     ),
     ("{focus: nobody}", "no stop has the id \"nobody\""),
     ("{screenChanged: nobody}", "no stop has the id \"nobody\""),
@@ -176,7 +176,7 @@ import Testing
       other: "{button: On, on: {activate: {open: a}}}")
     #expect(
       lines.last == "broken: \"activate\" is not possible: more than 1000 screens are open; "
-        + "do they open each other in a circle?")
+        + "do they open each other in a loop?")
   }
 
   @Test func tooManyEffectsAreCut() throws {

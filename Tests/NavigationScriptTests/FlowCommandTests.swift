@@ -58,14 +58,14 @@ import Testing
     Row(
       word: .tab, steps: "- tab",
       heard: [
-        "> tab", "[refused: the reader does not follow the focus of a keyboard]",
-        #"broken: "tab" is not possible: the reader does not follow the focus of a keyboard"#,
+        "> tab", "[refused: the reader does not support the keyboard focus]",
+        #"broken: "tab" is not possible: the reader does not support the keyboard focus"#,
       ]),
     Row(
       word: .shiftTab, steps: "- shiftTab",
       heard: [
-        "> shiftTab", "[refused: the reader does not follow the focus of a keyboard]",
-        #"broken: "shiftTab" is not possible: the reader does not follow the focus of a keyboard"#,
+        "> shiftTab", "[refused: the reader does not support the keyboard focus]",
+        #"broken: "shiftTab" is not possible: the reader does not support the keyboard focus"#,
       ]),
     Row(
       word: .cell, steps: "- cell: down", heard: ["> cell down", "[boundary]", "Recipes, heading"]),
@@ -105,8 +105,8 @@ import Testing
     Row(
       word: .linked, steps: "- linked",
       heard: [
-        "> linked", "[refused: the app links no element with this one]",
-        #"broken: "linked" is not possible: the app links no element with this one"#,
+        "> linked", "[refused: the app links no element to this one]",
+        #"broken: "linked" is not possible: the app links no element to this one"#,
       ]),
     Row(
       word: .readAll, steps: "- last\n- readAll",
@@ -163,7 +163,7 @@ import Testing
     ("- touch: nowhere", "\"touch nowhere\" is not possible: no stop has the id \"nowhere\""),
     (
       "- rotor: Tables",
-      "\"rotor Tables\" is not possible: the rotor offers no \"Tables\" here; it offers \"Characters\","
+      "\"rotor Tables\" is not possible: the rotor has no \"Tables\" here; it has \"Characters\","
     ),
     (
       "- next\n- action: Send",

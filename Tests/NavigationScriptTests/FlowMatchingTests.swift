@@ -40,9 +40,9 @@ import Testing
     ),
     (
       "- hear: /Recipes(/",
-      "the regular expression \"/Recipes(/\" does not compile: missing closing parenthesis "
+      "the regular expression \"/Recipes(/\" is not valid: missing closing parenthesis "
         + "(at character 9)",
-      "a text between slashes that is not heard as it is written is a regular expression"
+      "a text between slashes is a regular expression, unless it is heard exactly as written"
     ),
     (
       "- hear: [Home, recipes]", "something else was heard",
@@ -83,9 +83,9 @@ import Testing
     ),
     (
       "- find: /Rat(/",
-      "the regular expression \"/Rat(/\" does not compile: missing closing parenthesis "
+      "the regular expression \"/Rat(/\" is not valid: missing closing parenthesis "
         + "(at character 5)",
-      "a text between slashes that is not heard as it is written is a regular expression"
+      "a text between slashes is a regular expression, unless it is heard exactly as written"
     ),
   ]
 

@@ -93,8 +93,8 @@ import Testing
       with: "voice-control", steps: "- say: Tap Sent",
       lines: [
         "> say Tap Sent",
-        "[refused: nothing here is called so; did you mean \"Send\"?]",
-        "broken: \"say Tap Sent\" is not possible: nothing here is called so; did you mean \"Send\"?",
+        "[refused: nothing here has this name; did you mean \"Send\"?]",
+        "broken: \"say Tap Sent\" is not possible: nothing here has this name; did you mean \"Send\"?",
       ]),
     Row(
       with: "switch-control", steps: "- select: [Tabs, Drafts, Tap]\n- focus: first",
@@ -125,7 +125,7 @@ import Testing
   private static let menu =
     "Tap, Home, Gestures, Refine Selection, Cursor Mode, Device, Media Controls, Settings"
   private static let inside =
-    #"the cursor does not come to "Drafts" here: it is in "Tabs", which is selected first"#
+    #"the cursor cannot reach "Drafts" here: first select "Tabs", which contains it"#
 
   @Test("does and shows what the technology does", arguments: rows)
   func doesAndShows(row: Row) throws {
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.filter { $0 == "[highlight: Volume]" }.count == 4)
     #expect(
       lines.suffix(3) == [
-        "[hidden: the cursor has gone round 4 times; a press shows it]", "> select",
+        "[hidden: the cursor has finished 4 rounds; a press shows it again]", "> select",
         "[highlight: Delete]",
       ])
   }

@@ -129,7 +129,7 @@ import Testing
     let notes = try StreamRun(line).answers.first?["notes"] as? [String]
     #expect(
       notes == [
-        "set rate=80 has no effect here: nothing is spoken at the reader's own rate",
+        "set rate=80 has no effect here: no speech uses the reader's own rate",
         "nothing can be reached: its only element is hidden",
       ])
   }

@@ -30,7 +30,7 @@ import Transcript
     }
     #expect(
       error?.description == """
-        --style: error: desk is not written in the style legend
+        --style: error: desk does not support the style legend
           its styles: spoken
         """)
   }

@@ -72,7 +72,7 @@ struct LineWalkTests {
     _ = walk.start()
     #expect(
       walk.take("find /a(/").error
-        == "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
+        == "line 1: the regular expression \"/a(/\" is not valid: missing closing parenthesis "
         + "(at character 3)")
   }
 

@@ -74,7 +74,7 @@ struct SavedFlowTests {
     } else {
       #expect(
         walked.errors == "earshot: not everything was spoken: run the flow with \(options)\n")
-      #expect(flow.hasPrefix("# Run it with \(options): so it was heard.\nflow:"))
+      #expect(flow.hasPrefix("# Recorded with \(options): run it with the same options.\nflow:"))
     }
     let run = try Program.run(
       ["run", "f.flow.yaml"] + options.split(separator: " ").map(String.init), input: "",

@@ -16,9 +16,9 @@ extension AndroidTree {
       if isSpeaking(index) { marks[index].insert(.speaks) }
       if isFocusable(index) {
         if isInside[index], isPicture(index) {
-          notes.drop("pictures without words in views to tap")
+          notes.drop("pictures without text in tappable views")
         } else if isBare(index) {
-          notes.drop("views without words that only the keyboard gets to")
+          notes.drop("views without text that only the keyboard reaches")
         } else {
           marks[index].insert(.isFocusable)
         }
@@ -109,7 +109,7 @@ extension AndroidTree {
         // What holds nothing but stops of their own is none itself.
         guard !holdsViews(index) || marks[index].contains(.speaks) else {
           if !marks[index].contains(.holdsFocusable) {
-            notes.drop("views to tap that have no words")
+            notes.drop("tappable views without text")
           }
           continue
         }

@@ -19,10 +19,10 @@ extension TalkBackTree {
       if isMerged(index) { marks[index].insert(.isTarget) }
       if !views[index].flags.isDisjoint(with: AndroidView.actions) {
         if isInside[index], isPicture(index) {
-          notes.drop("pictures without words in views to tap")
+          notes.drop("pictures without text in tappable views")
           marks[index] = .isGone
         } else if isBare(index) {
-          notes.drop("views without words that only the keyboard gets to")
+          notes.drop("views without text that only the keyboard reaches")
           marks[index] = .isGone
         } else {
           marks[index].insert(.isTarget)
@@ -64,7 +64,7 @@ extension TalkBackTree {
         if isFocusable(index) {
           owners[index] = -1
           if !marks[index].contains(.holdsTargets) {
-            notes.drop("views to tap that have no words")
+            notes.drop("tappable views without text")
           }
         }
         continue

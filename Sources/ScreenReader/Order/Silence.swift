@@ -27,7 +27,7 @@ package struct Silence: Equatable, Sendable {
     } else {
       reason =
         tree.count == 1
-        ? "its only view is no element" : "none of \(tree.count) views is an element"
+        ? "its only view is not an element" : "none of \(tree.count) views is an element"
     }
   }
 
@@ -68,9 +68,9 @@ package struct Silence: Equatable, Sendable {
     case .decorative: "decorative"
     case .emptyFrame, .degenerateFrame: "without a size"
     case .behindModal: "behind something modal"
-    case .notListed: "not in the order of what holds them"
+    case .notListed: "missing from the parent's order"
     case .labelsAnother: "labels of other elements"
-    case .insideElement: "inside of other elements"
+    case .insideElement: "inside other elements"
     }
   }
 

@@ -147,7 +147,7 @@ import Testing
       false
     ),
     ("type", "page: ../page.html\nsteps:\n  - type: a", "no text field is being edited", true),
-    ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "ten minutes at most", true),
+    ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "10 minutes", true),
     ("away", "page: ../away.html\nsteps: [activate]", "outside its folder", true),
     ("web", "page: ../web.html\nsteps: [activate]", "no network access", true),
     ("crash", "page: ../crash.html\nsteps: [activate]", "crashed in the browser", true),

@@ -216,6 +216,6 @@ import Testing
     #expect(try folder.text(of: "second") == "2 same by nvda\n")
     #expect(try folder.text(of: "third").hasSuffix("1 same, 1 changed by nvda\n"))
     #expect(try folder.text(of: "fourth").contains("a story has no such id"))
-    #expect(try folder.text(of: "fifth").contains("no Storybook answers there"))
+    #expect(try folder.text(of: "fifth").contains("there is no Storybook at this address"))
   }
 }

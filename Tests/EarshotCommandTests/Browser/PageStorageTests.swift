@@ -300,7 +300,7 @@ import Testing
     #expect(outcome.output.contains("Win, button") && !outcome.output.contains("Bank"))
     #expect(
       outcome.output.contains(
-        "[refused: a frame of the page, or a page that it left, asked for a window"))
+        "[refused: a frame of the page, or an earlier page, tried to open a window"))
     let log = try folder.text(of: "log")
     #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
   }

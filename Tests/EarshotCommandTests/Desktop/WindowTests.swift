@@ -61,7 +61,7 @@ import Testing
     #expect(
       heard.error.hasSuffix(
         """
-        nobody: error: no application of this name is on the AT-SPI bus
+        nobody: error: no application with this name is on the AT-SPI bus
           there are "seeds.py"
 
         """))
@@ -84,7 +84,7 @@ import Testing
     let heard = try Desktop.run(
       "printf 'find Order\\nactivate\\nhear\\n' | $EARSHOT walk --plain --atspi seeds",
       trouble: "vanish")
-    #expect(heard.output.contains("[refused: the application went away while it was read]"))
+    #expect(heard.output.contains("[refused: the application quit while it was read]"))
   }
 
   @Test func whereThereIsNoBusThatIsSaid() throws {

@@ -133,7 +133,7 @@ struct ReportTests {
   }
 
   @Test(arguments: [
-    ("printf '<svg onload=\"x()\"/>'", "this is no PNG\n  take the screenshot as PNG"),
+    ("printf '<svg onload=\"x()\"/>'", "this is not a PNG\n  take the screenshot as a PNG"),
     (
       // 60,000 by 60,000 pixels in 57 bytes.
       "printf '\\x89PNG\\r\\n\\x1a\\n\\x00\\x00\\x00\\rIHDR\\x00\\x00\\xea\\x60\\x00\\x00\\xea\\x60\\x08\\x06\\x00\\x00\\x00AAAA"
@@ -234,7 +234,7 @@ struct ReportTests {
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        home.png: error: a .png is drawn by rsvg-convert, which is not installed
+        home.png: error: a .png needs rsvg-convert, which is not installed
           install it (apt-get install librsvg2-bin), or write a .svg
 
         """)

@@ -223,7 +223,7 @@ import Testing
         + node("android.view.View", "clickable=\"true\" NAF=\"true\"", icon)
         + node("android.view.View", "clickable=\"true\" NAF=\"true\"", field))
     #expect(imported.screen.tree.elements.dropFirst().map(\.isElement) == [true, true])
-    #expect(imported.report.dropped("views to tap that have no words") == 1)
+    #expect(imported.report.dropped("tappable views without text") == 1)
   }
 
   @Test(arguments: [
