@@ -49,7 +49,7 @@ struct BrailleCommandTests {
       "--braille en-g3", 2,
       "--braille: error: unknown braille table \"en-g3\"\n  did you mean \"en-g1\"?\n"
     ),
-    ("--cells 20", 64, "Error: --cells goes with --braille\n"),
+    ("--cells 20", 64, "Error: --cells needs --braille\n"),
     ("--braille --cells 4", 64, "Error: --cells takes a number from 8 to 200, not 4\n"),
     (
       "--braille a.screen.yaml", 64,

@@ -77,7 +77,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "<stdin>: error: the input does not contain the utterances of its elements\n  of the formats"
+        "<stdin>: error: the input does not contain the utterances of its elements\n  only AccessibilitySnapshot"
       ))
   }
 

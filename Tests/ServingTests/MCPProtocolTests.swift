@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     ("{\"jsonrpc\": \"2.0\", \"id\": 1,", -32700, "not JSON", false),
     ("hello", -32700, "\"hello\" is not a JSON value", false),
-    ("[]", -32600, "no batches", false),
+    ("[]", -32600, "batches are not supported", false),
     (#"{"id": 1, "method": "ping"}"#, -32600, "\"jsonrpc\": \"2.0\"", true),
     (#"{"jsonrpc": "2.0", "id": 1}"#, -32600, "needs a \"method\"", true),
     (#"{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}"#, -32600, "a whole number", false),

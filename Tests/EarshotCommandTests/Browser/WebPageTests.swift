@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.output == (1...6).map { "> open \($0).html\nHere\n" }.joined())
     #expect(outcome.status == 0)
     for said in [
-      "9 times for a dialog", "windows that the page opened",
+      "a browser dialog 9 times", "windows that the page opened",
       "left out a frame that shows a file",
     ] { #expect(outcome.error.contains(said), "\(outcome.error)") }
   }

@@ -140,7 +140,7 @@ struct SeveralReadersTests {
 
   @Test(
     arguments: [
-      ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes one reader"),
+      ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes only one reader"),
       ("a.screen.yaml -o a.svg", "several readers need a page (.html) or a folder"),
       ("a.screen.yaml b.screen.yaml -o a.html", "write to a folder (-o out/)"),
       ("a.flow.yaml -o a.html", "a report on a flow takes only one reader"),
