@@ -109,7 +109,7 @@ package struct BaselineReport: Sendable {
     case .same: "the same is heard"
     case .changed: "the transcript differs"
     case .new: "nothing is recorded yet"
-    case .vanished: "the screen is gone"
+    case .vanished: "the screen no longer exists"
     case .broken: "the screen cannot be compared"
     }
   }

@@ -32,7 +32,7 @@ enum HeardInput {
     }
     let file = InputFile(typed: path)
     guard let source = try file.text(format: format, pages: pages) else {
-      throw SourceError(path: path, message: "this holds no screen")
+      throw SourceError(path: path, message: "this contains no screen")
     }
     let recordings = TranscriptReader()
     switch format {

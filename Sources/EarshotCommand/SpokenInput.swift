@@ -74,7 +74,7 @@ struct SpokenInput {
       return "--spatial has no effect: no stop has a frame, so all sound comes from the centre"
     }
     let have = frameless == 1 ? "stop has" : "stops have"
-    return "\(frameless) \(have) no frame, of \(items.count): their sound comes from the centre"
+    return "\(frameless) \(have) no frame, of \(items.count): played in the centre"
   }
 
   /// Returns whether a path is that of a flow file.

@@ -150,7 +150,7 @@ package struct CaptureFileReader: Sendable {
     var stops: [RecordedStop] = []
     for item in try node.list(for: "heard") {
       if item.kind == .mapping {
-        try Self.check(item, StopKey.allCases.map(\.rawValue), of: "what was heard")
+        try Self.check(item, StopKey.allCases.map(\.rawValue), of: "an utterance")
         let hint = try item["hint"].map { (node) throws(SourceError) in
           try node.string(for: "hint")
         }

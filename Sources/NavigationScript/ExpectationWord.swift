@@ -20,7 +20,7 @@ package enum ExpectationWord: String, CaseIterable, Sendable {
     case .shown: "Visible text, in flows without a reader."
     case .on: "Screen that is shown."
     case .focus: "Element that has the focus."
-    case .notHeard: "Texts that must not be heard since the last step."
+    case .notHeard: "Texts that must not have been heard since the last step."
     case .transcript: "File with the transcript of the whole flow."
     }
   }

@@ -69,7 +69,7 @@ package struct ProjectFileSearch {
   private static func refusal(
     of file: String, _ found: stat, by owners: [uid_t], in folder: stat, _ isWorkingFolder: Bool
   ) -> String? {
-    if found.st_mode & S_IFMT != S_IFREG { return "it is no file" }
+    if found.st_mode & S_IFMT != S_IFREG { return "it is not a file" }
     if access(file, R_OK) != 0 { return "it cannot be read" }
     let ours = [geteuid(), 0]
     if owners.allSatisfy(ours.contains), isWorkingFolder || ours.contains(folder.st_uid) {

@@ -11,7 +11,7 @@ package import TreeFormats
 package struct EffortQuestion: ScreenQuestion {
   package static let name = "effort"
   package static let title = "Find the way"
-  package static let summary = "Count the gestures and seconds that a screen takes its user."
+  package static let summary = "Count the gestures and seconds that a user needs on a screen."
   package static let details = ""
   package static let advice = """
     With "to", returns the cheapest route to an element as a flow of commands for walk. \

@@ -51,7 +51,7 @@ package enum LineCommand: Equatable, Sendable {
     }
     if let word = CommandWord(rawValue: name) { return try command(word, argument, rest) }
     if name == "save" { return .save(try some(argument, name, "a file")) }
-    guard argument.isEmpty else { throw Misunderstanding(message: "\(name) stands alone") }
+    guard argument.isEmpty else { throw Misunderstanding(message: "\(name) takes no value") }
     switch name {
     case "hear": return .hearAgain
     case "style": return .changeNavigationStyle

@@ -199,7 +199,7 @@ import Testing
         "::error file=app/50%25%2C a%3Ab.screen.yaml,line=1,col=13,title=the screen cannot be compared::"
           + "app/50%25, a:b.screen.yaml:1:13: error: unknown key \"buton\" of an element%0A"
           + "    1 | elements: [{buton: A}]%0A      |             ^%0A  did you mean \"button\"?",
-        "::error file=heard/deep/menu.transcript.txt,title=the screen is gone::"
+        "::error file=heard/deep/menu.transcript.txt,title=the screen no longer exists::"
           + "no screen for this recording",
         "::error file=app/home.screen.yaml,title=the transcript differs::1 reworded%0A"
           + "reworded: stop 2, at 1%0A    [-Rate-]{+Pay+}, button",

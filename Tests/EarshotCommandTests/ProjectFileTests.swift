@@ -221,7 +221,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT a.screen.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("earshot.yaml is not used: it is no file"), "\(outcome.error)")
+      outcome.error.contains("earshot.yaml is not used: it is not a file"), "\(outcome.error)")
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.userName == "root"))

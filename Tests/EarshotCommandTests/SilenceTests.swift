@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("covered.xml", "no element is left; left out: elements that are covered or hidden (2)"),
-    ("inaccessible.xml", "no element is left; left out: elements that are not accessible (1)"),
+    ("covered.xml", "no element remains; left out: elements that are covered or hidden (2)"),
+    ("inaccessible.xml", "no element remains; left out: elements that are not accessible (1)"),
     ("empty.xml", "there is no element"),
   ])
   func ofADumpItSaysWhatWasLeftOut(file: String, reason: String) throws {

@@ -50,7 +50,7 @@ import TranscriptDiff
       message: "unknown key \"buton\" of an element"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, heard: [{words: Rate}]}]",
-      message: "unknown key \"words\" of what was heard"),
+      message: "unknown key \"words\" of an utterance"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, set: {hint: off}, heard: [Rate]}]",
       message: "voiceover-ios has no setting \"hint\""),

@@ -128,7 +128,7 @@ struct LineWalkTests {
     ("scroll sideways", "scroll takes up, down, left or right"),
     ("wait soon", #"wait takes a number of milliseconds from 0 to 86400000, not "soon""#),
     ("wait 86400001", #"wait takes a number of milliseconds from 0 to 86400000, not "86400001""#),
-    ("quit now", "quit stands alone"),
+    ("quit now", "quit takes no value"),
   ]
 
   @Test("misunderstands", arguments: misunderstandings)

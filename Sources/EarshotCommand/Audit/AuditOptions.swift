@@ -67,7 +67,7 @@ struct AuditOptions: ParsableArguments {
 
   /// What is said when none of the rules chosen looks at what is audited.
   static func nothingToCheck(_ what: String, instead command: String) -> String {
-    "none of the chosen rules checks \(what); run the others with: \(command)"
+    "none of the chosen rules checks \(what); run these rules with: \(command)"
   }
 
   /// Returns what is said of findings that do not count: those that a file suppresses which nobody named, and all where no

@@ -7,7 +7,7 @@ import Questions
 struct EffortCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "effort",
-    abstract: "Count the gestures and seconds that a screen takes its user.",
+    abstract: "Count the gestures and seconds that a user needs on a screen.",
     discussion: """
       Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order"
       Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order" --with voiceover,switch-control

@@ -94,7 +94,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let wasWritten = try write(written)
       if let count = known?.count {
         StandardError.note(
-          "\(ProjectStart.findingsPath) holds \(count == 1 ? "1 finding" : "\(count) findings") from today: audits "
+          "\(ProjectStart.findingsPath) contains \(count == 1 ? "1 finding" : "\(count) findings") from today: audits "
             + "treat them as known")
       }
       let hasRecorded = try record(inputs, browser, &unread)

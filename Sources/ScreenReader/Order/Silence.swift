@@ -21,7 +21,7 @@ package struct Silence: Equatable, Sendable {
     if total > 0 {
       reason = Self.text(causes, total) + (lost.isEmpty ? "" : "; left out before: \(lost)")
     } else if !lost.isEmpty {
-      reason = "no element is left; left out: \(lost)"
+      reason = "no element remains; left out: \(lost)"
     } else if tree.count == 0 {
       reason = "there is no element"
     } else {
@@ -67,7 +67,7 @@ package struct Silence: Equatable, Sendable {
     case .hidden: "hidden"
     case .decorative: "decorative"
     case .emptyFrame, .degenerateFrame: "without a size"
-    case .behindModal: "behind something modal"
+    case .behindModal: "behind a modal view"
     case .notListed: "missing from the parent's order"
     case .labelsAnother: "labels of other elements"
     case .insideElement: "inside other elements"
