@@ -20,7 +20,7 @@ struct LanguageTests {
   func roleWordsAreTranslatedAndLabelsAreNot(_ row: (language: String, lines: [String])) throws {
     let outcome = try Earshot.run(["transcript", Self.recipe, "--language", row.language])
     #expect(outcome.status == 0)
-    #expect(outcome.error.split(separator: "\n").allSatisfy { $0.contains(" is not known in ") })
+    #expect(outcome.error.split(separator: "\n").allSatisfy { $0.contains(" is unknown in ") })
     let heard = outcome.output.split(separator: "\n").map(String.init)
     for line in row.lines { #expect(heard.contains(line), "\(heard)") }
   }

@@ -58,7 +58,8 @@ import Testing
     ])
     let outcome = try folder.shell("ln -s ../o s/sub; $EARSHOT run s")
     #expect(outcome.status == 0)
-    #expect(outcome.error.contains("s/b.flow.yml: not run: the names of flows end in .flow.yaml"))
+    #expect(
+      outcome.error.contains("s/b.flow.yml: not run: the names of flows must end in .flow.yaml"))
     #expect(outcome.error.contains("s/sub: no flow of it is run"), "\(outcome.error)")
   }
 

@@ -94,7 +94,8 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT run .")
     #expect(
-      outcome.error.contains("\(name): not run: the names of flows end in"), "\(outcome.error)")
+      outcome.error.contains("\(name): not run: the names of flows must end in"), "\(outcome.error)"
+    )
   }
 
   /// A dump may bear the name of a recording where recordings lie elsewhere.

@@ -203,7 +203,7 @@ import Testing
     options.mostEvents = 9
     let flow = try FlowReader().read(folder.file("a.flow.yaml"))
     let result = try FlowRunner(options: options).run(flow)
-    #expect(result.breakdown?.message == "more than 9 utterances and sounds")
+    #expect(result.breakdown?.message == "the flow has more than 9 utterances and sounds")
     #expect(result.breakdown?.location?.line == 4)
     #expect(result.steps.flatMap(\.events).count <= 9)
     #expect(result.stoppedAt == 1)

@@ -88,7 +88,7 @@ import Voices
     Row(
       flow: head + "- {next: 2, down: 1}",
       message: """
-        t.flow.yaml:3:13: error: a step has only one command; "down" is a second
+        t.flow.yaml:3:13: error: a step has only one command; "down" is a second one
             3 | - {next: 2, down: 1}
               |             ^
           put a dash before it

@@ -83,7 +83,7 @@ import Testing
     #expect(errors.map { $0["line"] as? Int } == [1, 3])
     #expect(
       errors[0]["message"] as? String
-        == "the line has \(long.utf8.count - 1) bytes; the limit is 300 are read")
+        == "the line has \(long.utf8.count - 1) bytes; the limit is 300")
   }
 
   @Test func aLineMayEndLikeOneOfWindowsAndTheLastOneNotAtAll() throws {
