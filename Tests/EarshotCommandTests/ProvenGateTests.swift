@@ -193,7 +193,7 @@ import Testing
     #expect(
       outcome.error.contains(
         """
-        earshot: ok.supp:1: the suppression for "Legacy" holds for 2 files: ./legacy.screen.yaml, \
+        earshot: ok.supp:1: the suppression for "Legacy" applies to 2 files: ./legacy.screen.yaml, \
         ./pay.screen.yaml; give them different titles, or name a file
 
         """), "\(outcome.error)")

@@ -93,11 +93,11 @@ import Testing
     ),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "hints=maybe"],
-      "--set: \"hints\" takes no \"maybe\"; its values: on, off"
+      "--set: \"hints\" does not take \"maybe\"; its values: on, off"
     ),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "rate=101"],
-      "--set: \"rate\" takes no \"101\"; its values: 0…100"
+      "--set: \"rate\" does not take \"101\"; its values: 0…100"
     ),
     (["transcript", "-", "--set", "hints"], "hints"),
   ]

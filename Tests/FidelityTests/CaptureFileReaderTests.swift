@@ -56,7 +56,7 @@ import TranscriptDiff
       message: "voiceover-ios has no setting \"hint\""),
     Broken(
       list: head + "captures: [{tree: {elements: []}, set: {hints: none}, heard: [Rate]}]",
-      message: "\"hints\" takes no \"none\""),
+      message: "\"hints\" does not take \"none\""),
     Broken(
       list: head + "captures: [{tree: none.xml, heard: [Rate]}]",
       message: "no such file: \"none.xml\""),

@@ -25,7 +25,7 @@ import Testing
     ),
     (
       "{announce: Saved}", "- activate\n- wait: 100\n- next",
-      "\"Saved\" was announced before \"next\", and \"announced\" checks announcements since the last command; "
+      "\"Saved\" was announced before \"next\", but \"announced\" checks announcements since the last command; "
         + "move it up"
     ),
     (

@@ -38,7 +38,7 @@ import Transcript
   static let wrong: [(setting: ReaderOptions.Assignment, problem: String)] = [
     (.init("hint", "off"), "desk has no setting \"hint\"\n  did you mean \"hints\"?"),
     (.init("rate", "50"), "desk has no setting \"rate\"\n  known settings: hints"),
-    (.init("hints", "no"), "\"hints\" takes no \"no\"\n  its values: on, off"),
+    (.init("hints", "no"), "\"hints\" does not take \"no\"\n  its values: on, off"),
   ]
 
   @Test(arguments: wrong)

@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     (
       "huge",
-      "seeds: error: the application's tree cannot be used: a push button has a name of 1000000 bytes; 100000 are read\n"
+      "seeds: error: the application's tree cannot be used: a push button has a name of 1000000 bytes; the limit is 100000\n"
     )
   ])
   func whatCannotBeReadIsSaid(trouble: String, message: String) throws {
