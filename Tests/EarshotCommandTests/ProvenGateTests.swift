@@ -169,7 +169,7 @@ import Testing
       """)
     #expect(
       outcome.error.contains("earshot: ok.supp suppresses 2 of the findings\n"), "\(outcome.error)")
-    #expect(outcome.error.contains("earshot: base.sarif knows 2 findings\n"), "\(outcome.error)")
+    #expect(outcome.error.contains("earshot: base.sarif contains 2 findings\n"), "\(outcome.error)")
   }
 
   private static func nameless(_ title: String) -> String {
