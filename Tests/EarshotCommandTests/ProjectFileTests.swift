@@ -211,7 +211,7 @@ import Testing
       "mkdir clone && cd clone && ln -s ../secret.yaml earshot.yaml && $EARSHOT ../a.screen.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("is not used: it is a link that leads out of its folder"),
+      outcome.error.contains("is not used: it is a link that is broken, or leads to a hidden file"),
       "\(outcome.error)")
     #expect(!outcome.error.contains("hunter2"))
   }

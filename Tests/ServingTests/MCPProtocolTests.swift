@@ -57,7 +57,7 @@ import Testing
       #"{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": []}"#, -32602, "must be an object",
       true
     ),
-    (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}"#, -32602, "says no version", true),
+    (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}"#, -32602, "has no version", true),
     (
       #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}"#, -32602,
       "\"protocolVersion\"", true

@@ -29,7 +29,7 @@ struct HelperPoolTests {
       ("die", "was ended by signal 6 (aborted) twice"),
       ("babble", "gave an invalid answer (frame of unknown kind 77) twice"),
       ("greet", "gave an invalid answer (a second hello) twice"),
-      ("wrong id", "answered a question that was not asked twice"),
+      ("wrong id", "gave an unrequested answer twice"),
       ("fail", "it is told to"),
     ])
   func misbehaviour(text: String, reason: String) throws {

@@ -187,7 +187,7 @@ final class HelperPool {
     _ response: SpeechResponse, from worker: Worker, _ finish: (Int, Outcome) -> Void
   ) throws(SpeechError) {
     guard let job = worker.job, response.id == job.request.id else {
-      return try replace(worker, because: "answered a question that was not asked", finish)
+      return try replace(worker, because: "gave an unrequested answer", finish)
     }
     worker.job = nil
     switch response.outcome {
