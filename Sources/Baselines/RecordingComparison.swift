@@ -52,7 +52,8 @@ package struct RecordingComparison: Sendable {
       let choice = what == "dialect" ? "" : "use the \(what) \(SafeText.line(old)), or "
       return SourceError(
         path: file.path, location: SourcePlace(line: 1, column: 1),
-        message: "the recording has the \(what) \(SafeText.line(old)), and this transcript \(new)",
+        message:
+          "the recording has the \(what) \(SafeText.line(old)), but this transcript has \(new)",
         suggestion: "\(choice)record it again")
     }
     if let first = old.reader, let second = new.reader, first != second {

@@ -56,7 +56,7 @@ struct RecordingCheck {
     let name = test.prefix { $0 != "(" }
     return """
       recording: \(path)
-      to record what is heard now: \(RecordMode.variable)=failed swift test --filter \(name)
+      to record the current transcript: \(RecordMode.variable)=failed swift test --filter \(name)
       """
   }
 

@@ -296,7 +296,7 @@ import Testing
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
-      "the recording has the style legend, and this transcript spoken"
+      "the recording has the style legend, but this transcript has spoken"
     ),
   ])
   func aRecordingThatCannotBeUsed(text: String, message: String) throws {

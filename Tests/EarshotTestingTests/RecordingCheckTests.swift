@@ -67,7 +67,7 @@ struct RecordingCheckTests {
                 Rates this recipe.
 
         recording: \(path)
-        to record what is heard now: EARSHOT_RECORD=failed swift test --filter recipe
+        to record the current transcript: EARSHOT_RECORD=failed swift test --filter recipe
         """)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
@@ -87,7 +87,7 @@ struct RecordingCheckTests {
         └─ button "Review"  ◀ reworded
 
         recording: \(path)
-        to record what is heard now: EARSHOT_RECORD=failed swift test --filter recipe
+        to record the current transcript: EARSHOT_RECORD=failed swift test --filter recipe
         """)
     #expect(try written() == Self.recording)
   }
@@ -130,11 +130,11 @@ struct RecordingCheckTests {
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, dialect 12\nA\n",
-      "the recording has the dialect 12, and this transcript 27"
+      "the recording has the dialect 12, but this transcript has 27"
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, language ko\nA\n",
-      "the recording has the language ko, and this transcript en-US"
+      "the recording has the language ko, but this transcript has en-US"
     ),
   ])
   func unusableRecordings(text: String, message: String) throws {

@@ -73,7 +73,8 @@ struct SavedFlowTests {
       #expect(flow.hasPrefix("flow:"))
     } else {
       #expect(
-        walked.errors == "earshot: not everything was spoken: run the flow with \(options)\n")
+        walked.errors
+          == "earshot: a flow file cannot contain all options: run the flow with \(options)\n")
       #expect(flow.hasPrefix("# Recorded with \(options): run it with the same options.\nflow:"))
     }
     let run = try Program.run(

@@ -25,10 +25,10 @@ struct ProjectStart {
     # Options of earshot for this project. A key is the long name of an option (earshot transcript --help
     # lists them). The command line overrides this file; --no-config ignores it.
 
-    # Screen reader (default: the one of each screen's platform; earshot list readers):
+    # Screen reader (default: the one for each screen's platform; see earshot list readers):
     \(reader.map { "reader: \($0)" } ?? "# reader: talkback")
 
-    # Language of the reader's own words (default: the language of each screen):
+    # Language of the reader's own phrases (default: the language of each screen):
     # language: en-US
 
     # Leave out all hints:
@@ -69,7 +69,7 @@ struct ProjectStart {
         earshot:
           runs-on: ubuntu-24.04
           env:
-            # Address, or path in this repository. By its name pip would install another project from PyPI.
+            # Address, or path in this repository. By name, pip would install another project from PyPI.
             EARSHOT_WHEEL: \(wheel.map(YAMLText.scalar) ?? "${{ vars.EARSHOT_WHEEL }}")
           steps:
             - uses: actions/checkout@v4

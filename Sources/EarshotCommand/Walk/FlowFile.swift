@@ -87,7 +87,7 @@ struct FlowFile {
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
     if let options = flowOptions {
-      remarks.append("not everything was spoken: run the flow with \(options)")
+      remarks.append("a flow file cannot contain all options: run the flow with \(options)")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
