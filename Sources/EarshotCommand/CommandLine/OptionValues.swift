@@ -77,7 +77,7 @@ struct OptionValues {
       guard !places.contains(where: \.isRepeating), let last = inputs.last,
         inputs.count > places.count
       else { return message }
-      return "\(message), and \(SafeText.quoted(last)) is not used; did you mean "
+      return "\(message); unexpected \(SafeText.quoted(last)); did you mean "
         + "\(SafeText.quoted("\(found.1) \(last)"))?"
     }
     guard
