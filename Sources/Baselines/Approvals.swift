@@ -47,8 +47,8 @@ package struct Approvals: Sendable {
         let path = line.dropFirst(digest.count).drop { $0 == " " }
         guard digest.utf8.count == 64, digest.allSatisfy(\.isHexDigit), !path.isEmpty else {
           throw source.error(
-            "this line approves no recording", at: offset,
-            suggestion: "let --approve write the file, or remove the line")
+            "this line does not approve a recording", at: offset,
+            suggestion: "write the file with --approve, or delete the line")
         }
         entries[PathKey(String(path))] = Entry(digest: digest.lowercased(), by: by)
       }

@@ -68,7 +68,7 @@ package struct BaselineCheck: Sendable {
     if tasks.isEmpty {
       throw SourceError(
         path: screens, message: "no screens in this folder",
-        suggestion: "screens are *.screen.yaml, *.screen.json, dumps of apps and web pages (*.html)"
+        suggestion: "screens are *.screen.yaml, *.screen.json, app dumps and web pages (*.html)"
       )
     }
     if let shard {
@@ -122,7 +122,7 @@ package struct BaselineCheck: Sendable {
       throw SourceError(path: screens, message: "this Storybook has no stories")
     }
     throw SourceError(
-      path: screens, message: "no Storybook answers there",
+      path: screens, message: "there is no Storybook at this address",
       suggestion:
         "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )
@@ -136,7 +136,7 @@ package struct BaselineCheck: Sendable {
     if isNamedAsList {
       return SourceError(
         path: screens, message: "the first line is not an address",
-        suggestion: "write one page a line, with or without a name: home https://shop.example/")
+        suggestion: "write one page per line, with or without a name: home https://shop.example/")
     }
     return SourceError(
       path: screens, message: "this is not a folder",
@@ -189,7 +189,7 @@ package struct BaselineCheck: Sendable {
       if update == nil {
         var error = error
         if access(recordings, F_OK) != 0 {
-          error.suggestion = "to record the screens there, give --update missing"
+          error.suggestion = "to record the screens there, use --update missing"
         }
         throw error
       }
@@ -223,7 +223,7 @@ package struct BaselineCheck: Sendable {
         throw SourceError(
           path: "\(screens)/\(file)",
           message:
-            "its recording \(SafeText.quoted(recording)) would be called like that of a flow",
+            "its recording \(SafeText.quoted(recording)) would have the name of a flow's recording",
           suggestion: "give the screen a name that does not end in .flow")
       }
       if let other = screenOf.updateValue(file, forKey: PathKey(recording)) {

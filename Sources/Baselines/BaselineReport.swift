@@ -42,7 +42,7 @@ package struct BaselineReport: Sendable {
     let count = known.count { $0.approval == .approved }
     let changed =
       outdated.isEmpty
-      ? "" : "; changed since somebody listened: \(outdated.joined(separator: ", "))"
+      ? "" : "; changed since approval: \(outdated.joined(separator: ", "))"
     return "\(count) of \(known.count) recordings approved by a listener\(changed)"
   }
 
@@ -107,9 +107,9 @@ package struct BaselineReport: Sendable {
   private static func title(of status: ScreenOutcome.Status) -> String {
     switch status {
     case .same: "the same is heard"
-    case .changed: "something else is heard"
+    case .changed: "the transcript differs"
     case .new: "nothing is recorded yet"
-    case .vanished: "the screen is gone"
+    case .vanished: "the screen no longer exists"
     case .broken: "the screen cannot be compared"
     }
   }

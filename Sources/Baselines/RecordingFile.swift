@@ -62,8 +62,8 @@ package struct RecordingFile: Sendable {
     else {
       throw SourceError(
         path: path,
-        message: "this recording was not written by a check, and it has no screen",
-        suggestion: "remove it, or move it elsewhere")
+        message: "this recording has no screen, and was not written by check",
+        suggestion: "delete it, or move it elsewhere")
     }
     let parent = PathText.parent(of: path)
     let folder =

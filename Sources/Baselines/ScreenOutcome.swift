@@ -56,7 +56,7 @@ package struct ScreenOutcome: Sendable {
       case .broken: problem
       }
     if !isRecorded { return what }
-    return "\(what), \(status == .vanished ? "taken away" : "recorded")"
+    return "\(what), \(status == .vanished ? "deleted" : "recorded")"
   }
 
   /// What is wrong: with the screen, or with the recording that is named then.

@@ -32,8 +32,8 @@ package struct BrailleTables: Sendable {
     guard folder.hasPrefix("/"), !folder.contains(",") else {
       throw SourceError(
         path: Self.variable,
-        message: "\(SafeText.quoted(folder)) is no folder that liblouis can be given",
-        suggestion: "give its path from the root; the path must not have a comma")
+        message: "\(SafeText.quoted(folder)) is not a folder that liblouis can use",
+        suggestion: "give an absolute path without a comma")
     }
     self.folder = folder
     files = try FolderFiles.all(in: folder).filter {
@@ -91,7 +91,7 @@ package struct BrailleTables: Sendable {
       throw SourceError(
         path: BrailleTable.place,
         message: "this liblouis has no file \(table.file) for \(table.name)",
-        suggestion: "install tables that do: apt-get install liblouis-data")
+        suggestion: "install tables that have it: apt-get install liblouis-data")
     }
     return paths.joined(separator: ",")
   }

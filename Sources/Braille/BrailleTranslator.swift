@@ -24,7 +24,7 @@ package struct BrailleTranslator: Sendable {
         path: BrailleTable.place,
         message: "liblouis cannot read the table \(table.file)"
           + (reason.map { ": \(SafeText.line($0))" } ?? ""),
-        suggestion: "name another table, or install liblouis-data anew")
+        suggestion: "name another table, or reinstall liblouis-data")
     }
   }
 
@@ -84,7 +84,7 @@ package struct BrailleTranslator: Sendable {
     guard translated else {
       throw SourceError(
         path: BrailleTable.place,
-        message: "liblouis cannot make \(what) of \(SafeText.quoted(text)) with \(table.name)",
+        message: "liblouis cannot make \(what) from \(SafeText.quoted(text)) with \(table.name)",
         suggestion: "name another table")
     }
     return String(output)

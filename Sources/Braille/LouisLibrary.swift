@@ -46,8 +46,8 @@ struct LouisLibrary {
     guard Int(size()) == MemoryLayout<LouisCharacter>.size else {
       throw SourceError(
         path: BrailleTable.place,
-        message: "this liblouis has characters of \(size()) bytes, not of 4",
-        suggestion: "install the one of your distribution: apt-get install liblouis20")
+        message: "this liblouis uses characters of \(size()) bytes, not 4",
+        suggestion: "install the one from your distribution: apt-get install liblouis20")
     }
     let register = try symbol("lou_registerLogCallback", as: Register.self)
     register { level, message in

@@ -33,33 +33,33 @@ enum BrowserFailure: Error, Equatable {
         message: "the browser \(SafeText.quoted(path)) cannot be started (error \(code))",
         // EINVAL: a descriptor that it is to have lies above the limit; EMFILE: there is none left.
         suggestion: code == 22 || code == 24
-          ? "allow more open files: ulimit -n 1024" : "name another one with --browser PATH")
+          ? "allow more open files: ulimit -n 1024" : "name another browser with --browser PATH")
     case .ended(let lines):
       let said = lines.isEmpty ? "" : ": \(SafeText.line(lines))"
       return SourceError(
-        path: page, message: "the browser \(browser) has ended\(said)",
+        path: page, message: "the browser \(browser) quit unexpectedly\(said)",
         suggestion: lines.contains("No usable sandbox")
           ? "allow user namespaces on this machine, or name another browser with --browser PATH"
-          : "try it again, or name another browser with --browser PATH")
+          : "try again, or name another browser with --browser PATH")
     case .silent(let command):
       return SourceError(
         path: page, message: "the browser did not answer in time (\(command))",
-        suggestion: "give it longer with --timeout SECONDS")
+        suggestion: "allow more time with --timeout SECONDS")
     case .still(let seconds):
       return SourceError(
         path: page,
         message:
-          "the page drew no frame within \(seconds) s: what it does with the next one would not be heard",
+          "the page drew no frame within \(seconds) s, so later changes would not be heard",
         suggestion:
-          "try it again on a machine that is less busy, or name another browser with --browser PATH"
+          "try again on a less busy machine, or name another browser with --browser PATH"
       )
     case .stuck(let seconds):
       return SourceError(
         path: page,
         message:
-          "the page did not let its time pass within \(seconds) s: what it does later would not be heard",
+          "the page blocked its timers for \(seconds) s, so later changes would not be heard",
         suggestion:
-          "look for a loop of messages or tasks in it, or try it again on a machine that is less busy"
+          "look for an endless loop of messages or tasks in the page, or try again on a less busy machine"
       )
     case .babble(let what):
       return SourceError(
@@ -71,16 +71,16 @@ enum BrowserFailure: Error, Equatable {
         suggestion: "Chromium 120 or later is needed; name one with --browser PATH")
     case .crashed:
       return SourceError(
-        path: page, message: "the page broke down in the browser: its process has died",
-        suggestion: "pages that are too deep or want too much memory do that; read a smaller one")
+        path: page, message: "the page crashed in the browser",
+        suggestion: "the page may be nested too deeply or need too much memory; read a smaller one")
     case .flooded(let what):
       return SourceError(
         path: page, message: "the page \(what)",
-        suggestion: "look for what does so in its scripts: such a page cannot be read")
+        suggestion: "find the cause in the page's scripts: such a page cannot be read")
     case .left:
       return SourceError(
-        path: page, message: "the page kept leaving for others while it was read",
-        suggestion: "name the page that it leads to, or wait for one with --wait-for TEXT")
+        path: page, message: "the page kept redirecting while it was read",
+        suggestion: "name the page that it redirects to, or wait for one with --wait-for TEXT")
     }
   }
 }

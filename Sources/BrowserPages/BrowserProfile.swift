@@ -37,9 +37,9 @@ final class BrowserProfile: Sendable {
     guard isWhole else {
       throw SourceError(
         path: page,
-        message: "no folder for the browser can be made in \(SafeText.quoted(parent)): "
+        message: "cannot create a folder for the browser in \(SafeText.quoted(parent)): "
           + String(cString: strerror(code)).lowercased(),
-        suggestion: "let TMPDIR name a folder that can be written to")
+        suggestion: "set TMPDIR to a writable folder")
     }
   }
 

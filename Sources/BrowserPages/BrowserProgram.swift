@@ -30,13 +30,13 @@ package enum BrowserProgram {
       guard let name, !name.isEmpty else { continue }
       if let path = found(name, environment) { return path }
       throw SourceError(
-        path: page, message: "\(source) does not name a program: \(SafeText.quoted(name))",
-        suggestion: "name the path of Chromium or Chrome")
+        path: page, message: "\(source) is not a program: \(SafeText.quoted(name))",
+        suggestion: "give the path of Chromium or Chrome")
     }
     for name in names { if let path = found(name, environment) { return path } }
     if let path = usualPaths.first(where: isExecutable) { return path }
     throw SourceError(
-      path: page, message: "a page needs a browser to be opened in, and none is found",
+      path: page, message: "a browser is needed to open pages, and none was found",
       suggestion: "install one (Debian: apt-get install chromium-headless-shell), or name Chromium "
         + "or Chrome with --browser PATH or \(variable)")
   }

@@ -75,7 +75,7 @@ struct LocalFiles: Sendable {
     }
     if !isInside, use != .document, let answer = answerOfSite(to: path, for: use) { return answer }
     // Whether there is a file elsewhere is nobody's business.
-    return isInside ? .missing : .refused("outside of the page's folder, or hidden")
+    return isInside ? .missing : .refused("outside the page's folder, or hidden")
   }
 
   /// Returns a style, script, picture or font of a site of which the page is a file: where the site is served,
@@ -98,7 +98,7 @@ struct LocalFiles: Sendable {
     from place: String, for use: FileUse, isPage: Bool, within judge: AllowedFolders
   ) -> Answer {
     guard use.takes(FileType.of(name: place)) else {
-      return .refused("no \(use) by the end of its name")
+      return .refused("not a \(use), judging by its file extension")
     }
     let tooLarge = Answer.refused("larger than 64 MiB")
     // It may grow until it is read; before, this saves the time to read it.

@@ -68,7 +68,7 @@ struct PageAddress {
     guard let url = events.url else { return }
     if let reason = events.failure, url.hasPrefix("chrome-error:") || reason != "net::ERR_ABORTED" {
       let error = self.error(of: reason, isDownload: false)
-      throw self.error("the page led to another one: \(error.message)", error.suggestion)
+      throw self.error("the page redirected to another one: \(error.message)", error.suggestion)
     }
   }
 
@@ -77,10 +77,10 @@ struct PageAddress {
     guard let files, let url = events.unreachable, url.hasPrefix("file:") else { return }
     guard files.mayShow(url) else {
       throw error(
-        "the page led to a file outside of its folder: \(SafeText.line(url))",
-        "name the folder that holds both with --root")
+        "the page redirected to a file outside its folder: \(SafeText.line(url))",
+        "name a folder that contains both with --root")
     }
-    throw error("the page led to a file that does not exist: \(SafeText.line(url))")
+    throw error("the page redirected to a file that does not exist: \(SafeText.line(url))")
   }
 
   /// Returns an error about the page.
@@ -90,13 +90,13 @@ struct PageAddress {
 
   /// Returns the error of a page that holds too much.
   func tooLarge(_ what: String, most: Int) -> SourceError {
-    error("the page has \(what), and at most \(most) are read", "read a part of it")
+    error("the page has \(what); at most \(most) can be read", "read a part of it")
   }
 
   /// Returns the error of a page that was not found.
   func error(of reason: String, isDownload: Bool) -> SourceError {
     if isDownload {
-      return error("this is a file to keep, not a page", "name the address of a page")
+      return error("this is a file to download, not a page", "name the address of a page")
     }
     let code = reason.hasPrefix("net::ERR_") ? String(reason.dropFirst(9)) : reason
     switch code {
@@ -108,27 +108,29 @@ struct PageAddress {
       return error(Self.silence, "start the server at this address")
     case "FILE_NOT_FOUND": return error("no such file")
     case "INVALID_AUTH_CREDENTIALS":
-      return error("the server asks for a login", "name a page that needs none")
+      return error("the server asks for a login", "name a page that does not need one")
     case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED",
       "PROXY_CONNECTION_FAILED":
       return error(
         files == nil
-          ? "this machine has no way to the network"
-          : "pages from files have no way to the network",
-        files == nil ? "connect it, or save the page as a file" : "allow it with --network")
+          ? "this machine has no network connection"
+          : "pages from files have no network access",
+        files == nil
+          ? "connect to the network, or save the page as a file" : "allow it with --network")
     case "CONNECTION_TIMED_OUT", "TIMED_OUT":
-      return error("the server did not answer in time", "try it again later")
+      return error("the server did not answer in time", "try again later")
     case "TOO_MANY_REDIRECTS":
-      return error("the server leads in a circle", "name the page that it leads to")
+      return error("the server redirects in a loop", "name the page that it should redirect to")
     case "UNSAFE_PORT":
-      return error("browsers open no pages at this port", "serve it at another one")
+      return error("browsers do not open pages on this port", "serve the page on another port")
     case _ where code.hasPrefix("CERT_") || code.hasPrefix("SSL_"):
       return error(
-        "the server's certificate is not to be trusted (\(code))",
-        "mend it, or serve the page without one on this machine")
+        "the server's certificate is not trusted (\(code))",
+        "fix it, or serve the page locally without one")
     default:
       return error(
-        "the browser could not open it (\(SafeText.line(code)))", "look at it in a browser")
+        "the browser could not open the page (\(SafeText.line(code)))",
+        "open it in a browser to see why")
     }
   }
 

@@ -72,31 +72,32 @@ struct PageDoubts {
     let isRefused = status == 401 || status == 403
     if answer["isLogin"]?.text == "true", isElsewhere || isRefused {
       sentences.append(
-        "the address led to a login (\(SafeText.line(shown?.text ?? ""))): what is behind it is heard with --storage FILE, "
-          + "which earshot walk --save-storage FILE makes")
+        "the address led to a login (\(SafeText.line(shown?.text ?? ""))): log in with earshot walk --save-storage FILE, "
+          + "then use --storage FILE")
     } else if let asked, let shown, asked.server != shown.server {
       sentences.append("the address led to another server, \(SafeText.line(shown.server))")
     } else if let url = answer["url"]?.text,
       isElsewhere || asked == nil && Self.document(url) != Self.document(page.url)
     {
-      sentences.append("the page went on to \(shown?.text ?? Self.shown(url)), which is read")
+      sentences.append(
+        "the page navigated to \(shown?.text ?? Self.shown(url)), which was read instead")
     }
     if answer["isCheck"]?.text == "true" {
       sentences.append(
-        "the server wants to know whether a person is there, and shows little more than that check for robots"
+        "the server shows a robot check (such as a CAPTCHA) and little else"
       )
     }
     if let wall = answer["wall"]?.text {
       let said = wall.isEmpty ? "" : " (\(SafeText.quoted(wall)))"
       sentences.append(
-        "a wall of consent stands before the page\(said): answer it in earshot walk --save-storage FILE, and have pages "
-          + "find the answer with --storage FILE")
+        "a consent dialog covers the page\(said): answer it in earshot walk --save-storage FILE, "
+          + "then use --storage FILE")
     }
     if let text = answer["placeholder"]?.text {
       let said = text.isEmpty ? "" : " (\(SafeText.quoted(text)))"
-      let network = mayUseNetwork ? "" : ", or let it use the network with --network"
+      let network = mayUseNetwork ? "" : ", or allow network access with --network"
       sentences.append(
-        "the page holds nothing but the placeholder of a script\(said): wait for what it makes with --wait-for TEXT\(network)"
+        "the page shows only a loading placeholder\(said): wait for its content with --wait-for TEXT\(network)"
       )
     }
     return sentences
@@ -112,7 +113,7 @@ struct PageDoubts {
     let name = PathText.name(of: document(url)) ?? ""
     return url.hasPrefix("file:")
       ? SafeText.quoted(String(name.prefix(200)))
-      : "one of its own making (\(SafeText.line(String(url.prefix { $0 != ":" }.prefix(20)))):)"
+      : "a generated document (\(SafeText.line(String(url.prefix { $0 != ":" }.prefix(20)))):)"
   }
 
   /// Where on the web an address leads to, without what makes no other page of it.

@@ -10,8 +10,8 @@ extension PageStorage {
     } catch {
       // A reader of JSON says which word it does not know.
       throw SourceError(
-        path: path, location: error.location, message: "a storage is JSON, and this is not",
-        suggestion: "write one with earshot walk ADDRESS --save-storage FILE")
+        path: path, location: error.location, message: "a storage file must be JSON",
+        suggestion: "create one with earshot walk ADDRESS --save-storage FILE")
     }
     do throws(SourceError) {
       try self.init(document.root)
@@ -54,7 +54,8 @@ extension PageStorage.Cookie {
     domain = try node.secretText("domain", of: "a cookie")
     if domain.isEmpty || domain.contains(where: { $0.isWhitespace || "/?#@,;".contains($0) }) {
       throw (node["domain"] ?? node).error(
-        "the domain of a cookie is the name of a server", suggestion: "write it like example.org")
+        "the domain of a cookie must be the name of a server",
+        suggestion: "write it like example.org")
     }
     path = try node.secret("path", .string, "a text")?.text ?? "/"
     expires = try node.secret("expires", .number, "a number")?.looseNumber ?? -1
@@ -78,7 +79,7 @@ extension PageStorage.Origin {
     let written = try node.secretText("origin", of: "an origin")
     guard let own = Self(of: written), own.origin == written else {
       throw (node["origin"] ?? node).error(
-        "an origin is the beginning of an address, up to the server's name or port",
+        "an origin must be the start of an address, up to the server's name or port",
         suggestion: "write it like https://example.org")
     }
     origin = written

@@ -140,7 +140,7 @@ extension PageTab {
     let field = try call(PageGestures.edit, on: object, before: deadline())
     // What else has the focus is not what the text was meant for.
     if field?["isFocused"]?.text == "false" {
-      throw .refused("the text", "the field does not keep the focus")
+      throw .refused("the text", "the field loses the focus")
     }
     let old = field?["text"]?.text ?? ""
     if text.hasPrefix(old) {
@@ -166,7 +166,7 @@ extension PageTab {
   ) throws(BrowserFailure) {
     if innerFrames.isEmpty, unheardFrames == 0 { return }
     if try call(PageGestures.keepsKeys, on: object, before: deadline)?.text == "false" {
-      throw .refused("the text", "a frame has taken the focus from the field")
+      throw .refused("the text", "a frame took the focus from the field")
     }
   }
 

@@ -46,6 +46,6 @@ extension PageTab {
     }
     return page.error(
       "\(SafeText.quoted(awaited)) did not appear within \(Int(settings.timeout)) s",
-      "name a selector of CSS or a text that is on the page, or give it longer with --timeout")
+      "name a CSS selector or a text that is on the page, or allow more time with --timeout")
   }
 }

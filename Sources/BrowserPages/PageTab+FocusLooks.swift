@@ -10,8 +10,8 @@ extension PageTab {
 
   /// Why controls were not looked at, and how many.
   private static let leavings = [
-    ("most", "more controls are on the page than are looked at"), ("time", "time ran out"),
-    ("apart", "they stand in a frame or in a shadow tree"),
+    ("most", "the page has more controls than are checked"), ("time", "time ran out"),
+    ("apart", "they are in a frame or a shadow tree"),
     ("moved", "the page moved the focus on"),
   ]
 
@@ -20,7 +20,7 @@ extension PageTab {
     do {
       try lookAtFocus(into: &dump)
     } catch {
-      dump.notes.append("whether the focus shows was not looked at: the page did not answer")
+      dump.notes.append("focus visibility was not checked: the page did not answer")
     }
   }
 
@@ -59,7 +59,7 @@ extension PageTab {
         continue
       }
       let controls = count == 1 ? "1 control" : "\(count) controls"
-      dump.notes.append("whether the focus shows was not looked at on \(controls): \(reason)")
+      dump.notes.append("focus visibility was not checked on \(controls): \(reason)")
     }
   }
 

@@ -157,7 +157,7 @@ extension PageTab {
     let lost = PageMoment.LiveChange.lost(in: news)
     if lost > 0 || unheardFrames > 0 {
       dump.notes.append(
-        "not all is kept of what the page announced (\(lost + unheardFrames) cut): that something was not heard says "
+        "some announcements of the page were dropped (\(lost + unheardFrames)): that something was not heard proves "
           + "little here")
     }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }

@@ -25,8 +25,8 @@ extension PageTab {
     if try !takes(storage.cookies) {
       for cookie in storage.cookies where try !takes([cookie]) {
         throw storage.error(
-          at: cookie.place, "the browser does not take this cookie",
-          "its domain, path, sameSite or secure does not go with the others; keep it anew with --save-storage"
+          at: cookie.place, "the browser does not accept this cookie",
+          "its domain, path, sameSite and secure are inconsistent; save it again with --save-storage"
         )
       }
     }
@@ -34,8 +34,8 @@ extension PageTab {
       let origin = storage.origins[index]
       guard isShown else {
         throw storage.error(
-          at: origin.place, "the browser shows no page at this origin",
-          "write it as location.origin is on its pages")
+          at: origin.place, "the browser cannot open this origin",
+          "write it as in location.origin on its pages")
       }
       var items = JSONWriter()
       items.array { json in
@@ -48,8 +48,8 @@ extension PageTab {
         """
       guard try tab.evaluatePlainly(script)?.text == "" else {
         throw storage.error(
-          at: origin.place, "the browser does not take the local storage of this origin",
-          "it takes 5 MiB of an origin at the most")
+          at: origin.place, "the browser does not accept the local storage of this origin",
+          "the limit is 5 MiB per origin")
       }
     }
   }

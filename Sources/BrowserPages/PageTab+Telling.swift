@@ -7,20 +7,20 @@ extension PageTab {
     let dialogs = connection.events.dialogCount
     if dialogs > 0 {
       let times = dialogs == 1 ? "once" : "\(dialogs) times"
-      dump.notes.append("the page stopped \(times) for a dialog of the browser, which was closed")
+      dump.notes.append("the page opened a browser dialog \(times), which was closed")
     }
     if connection.events.windows > 0 {
       dump.notes.append("windows that the page opened were closed")
     }
     if connection.events.hasDownload {
-      dump.notes.append("a file that the page wanted to save was refused")
+      dump.notes.append("the page tried to save a file, which was blocked")
     }
     let refused = connection.events.refusedFiles
     if let first = refused.first {
       let files = refused.count == 1 ? "a file" : "\(refused.count) files"
       let name = SafeText.quoted(PathText.name(of: first.url) ?? "")
       dump.notes.append(
-        "did not load \(files), such as \(name), which is \(first.reason): to allow a folder, give --root FOLDER"
+        "did not load \(files), such as \(name), which is \(first.reason): allow a folder with --root FOLDER"
       )
     }
     let lost = connection.events.lostParts.filter { part in !refused.contains { $0.url == part.url }
@@ -39,10 +39,11 @@ extension PageTab {
     }
     dump.lacksStyles = PageStyles.areMissing(in: connection.events)
     if dump.lacksStyles {
-      dump.notes.append("without its styles nothing is known of sizes and places on the page")
+      dump.notes.append(
+        "sizes and positions are unknown, because the page's styles were not loaded")
     }
     if let count = settings.storage?.databaseCount, count > 0 {
-      dump.notes.append("databases (IndexedDB) that the file of --storage holds are not put back")
+      dump.notes.append("databases (IndexedDB) in the --storage file are not restored")
     }
     if BrowserProcess.lacksSandbox {
       dump.notes.append("the browser ran without its sandbox, which does not work for root")
@@ -58,7 +59,7 @@ extension PageTab {
     } catch {
       guard case .refused = error else { throw error }
       dump.notes.append(
-        "whether another page stands in its place was not looked at: the page did not answer")
+        "redirects and covering dialogs were not checked: the page did not answer")
       return
     }
     dump.notes += PageDoubts(answer, of: page, status: connection.events.status)

@@ -143,7 +143,7 @@ struct PageTab {
       if attempt == 2 {
         // What leaves again and again is stopped: without its scripts it stays.
         try stop(before: Deadline(after: 10))
-        dump.notes.append("the page kept leaving for others, so its scripts were stopped")
+        dump.notes.append("the page kept redirecting, so its scripts were disabled")
       }
       let navigations = connection.events.navigations
       var told = dump
@@ -210,7 +210,7 @@ struct PageTab {
       try checkSize(of: page, before: deadline)
     }
     if !hasLoaded {
-      dump.notes.append("the page was still loading after 10 s and is read as it was")
+      dump.notes.append("the page was still loading after 10 s, so it was read unfinished")
     }
     try page.checkPlace(connection.events)
     try checkAnswer(page, &dump)
@@ -221,7 +221,7 @@ struct PageTab {
         $0.phases.contains("networkIdle")
       }
       if !isQuiet, hasLoaded {
-        dump.notes.append("the page was still asking the network 1.5 s after it had loaded")
+        dump.notes.append("the page was still making network requests 1.5 s after it had loaded")
       }
       if connection.events.navigations > 1 { try enterWorld(before: deadline) }
     }
@@ -241,7 +241,8 @@ struct PageTab {
     }
     if page.files == nil { dump.status = connection.events.status }
     if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
-      throw page.error("this is \(SafeText.quoted(kind)), not a page", "name the address of a page")
+      throw page.error(
+        "this is a file of type \(SafeText.quoted(kind)), not a page", "name the address of a page")
     }
   }
 
@@ -334,7 +335,7 @@ struct PageTab {
     }
     if left > 0 {
       let frames = left == 1 ? "a frame that shows a file" : "\(left) frames that show files"
-      dump.notes.append("left out \(frames) outside of the page's folder")
+      dump.notes.append("left out \(frames) outside the page's folder")
     }
     dump.snapshot = try connection.call("DOMSnapshot.captureSnapshot", before: deadline) {
       $0.field(

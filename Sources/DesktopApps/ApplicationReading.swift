@@ -48,7 +48,7 @@ struct ApplicationReading {
         for child in objects[index].children {
           if let known = indices[child] {
             try checkCircle(from: index, to: known)
-            throw .broken("two objects hold one and the same")
+            throw .broken("two objects contain the same object")
           } else {
             indices[child] = -1
             found.append((child, index))
@@ -56,7 +56,7 @@ struct ApplicationReading {
         }
       }
       guard objects.count + found.count <= Self.mostObjects else {
-        throw .broken("it holds more than \(Self.mostObjects) objects")
+        throw .broken("it has more than \(Self.mostObjects) objects")
       }
       let start = objects.count
       try add(found)
@@ -76,7 +76,7 @@ struct ApplicationReading {
     while around >= 0 {
       if around == known {
         let name = objects[known].name.prefix(40)
-        throw .broken("it goes in a circle: the \(objects[known].role) \"\(name)\" holds itself")
+        throw .broken("it has a loop: the \(objects[known].role) \"\(name)\" contains itself")
       }
       around = parents[around]
     }
@@ -127,7 +127,8 @@ struct ApplicationReading {
       }
       for text in [object.name, object.description] where text.utf8.count > Self.longestName {
         throw .broken(
-          "a \(object.role) has a name of \(text.utf8.count) bytes; \(Self.longestName) are read")
+          "a \(object.role) has a name of \(text.utf8.count) bytes; the limit is \(Self.longestName)"
+        )
       }
       indices[found.place] = objects.count
       objects.append(object)

@@ -23,7 +23,7 @@ final class BusConnection {
     let answer = try session.ask(
       BusCall(place: launcher, interface: "org.a11y.Bus", method: "GetAddress"), within: deadline)
     guard let address = answer?.first?.text, !address.isEmpty else {
-      throw .noBus("org.a11y.Bus does not tell its address")
+      throw .noBus("org.a11y.Bus does not report its address")
     }
     let bus = try BusConnection(library) { error in
       guard let connection = library.openPrivate(address, error) else { return nil }
@@ -123,7 +123,7 @@ final class BusConnection {
           ? .refused(Self.text(library.errorName(message)))
           : .values(reading.values(of: message, room))
       }
-      if room.isFull { throw .broken("it tells more than \(Self.mostBytes >> 20) MiB") }
+      if room.isFull { throw .broken("it sent more than \(Self.mostBytes >> 20) MiB") }
       if waiting.isEmpty { continue }
       let left = min(deadline, end) - Self.now
       guard left > 0 else { break }

@@ -26,26 +26,29 @@ enum BusFailure: Error, Equatable {
     let told: (message: String, suggestion: String?) =
       switch self {
       case .noLibrary:
-        ("libdbus, which speaks to applications, is not installed", "apt install libdbus-1-3")
+        (
+          "libdbus, which is needed to talk to applications, is not installed",
+          "apt install libdbus-1-3"
+        )
       case .noBus(let reason):
         (
           "there is no AT-SPI bus (\(SafeText.line(reason)))",
-          "run this in the session of a desktop, or with dbus-run-session; at-spi2-core has to be installed"
+          "run this in a desktop session, or with dbus-run-session; at-spi2-core must be installed"
         )
       case .notFound(let count, let running):
         (
           count == 0
-            ? "no application of this name is on the AT-SPI bus"
-            : "\(count) applications of this name are on the AT-SPI bus",
+            ? "no application with this name is on the AT-SPI bus"
+            : "\(count) applications with this name are on the AT-SPI bus",
           running.isEmpty
-            ? "none is there; GTK tells by itself, Qt and Electron when accessibility is switched on"
+            ? "none was found; GTK applications are there by default, Qt and Electron only with accessibility switched on"
             : "there are \(running)"
         )
       case .noWindow: ("the application shows no window", nil)
-      case .disconnected: ("the AT-SPI bus went away", nil)
+      case .disconnected: ("the AT-SPI bus disconnected", nil)
       case .silent: ("the application does not answer", "is it stopped, or busy?")
       case .refused(let name): ("the application refused to answer: \(SafeText.line(name))", nil)
-      case .vanished: ("the application went away while it was read", nil)
+      case .vanished: ("the application quit while it was read", nil)
       case .broken(let what): ("the application's tree cannot be used: \(SafeText.line(what))", nil)
       }
     return SourceError(path: application, message: told.message, suggestion: told.suggestion)

@@ -90,12 +90,12 @@ struct RunningApplication {
       numbers = numbers.filter { objects[$0.value] != nil }
     }
     var notes: [String] = []
-    if others > 0 { notes.append("the application has \(others) more windows; this one is in use") }
+    if others > 0 { notes.append("the application has \(others) more windows; this one is active") }
     if reading.vanished > 0 {
-      notes.append("\(reading.vanished) objects went away while the window was read")
+      notes.append("\(reading.vanished) objects disappeared while the window was read")
     }
     if reading.foreign > 0 {
-      notes.append("\(reading.foreign) objects of other applications are left out")
+      notes.append("\(reading.foreign) objects of other applications were left out")
     }
     let dump = ApplicationDump(
       application: name, toolkit: toolkit, isLive: isLive, notes: notes, objects: list,

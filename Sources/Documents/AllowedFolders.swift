@@ -35,7 +35,7 @@ package struct AllowedFolders: Equatable, Sendable {
   /// Returns the error about a folder whose real name is not UTF-8: another one could bear the name that it is shown by.
   static func notUTF8(_ path: String) -> SourceError {
     SourceError(
-      path: path, message: "the folder's own name, or that of one above it, is not UTF-8",
+      path: path, message: "the name of the folder, or of a parent folder, is not UTF-8",
       suggestion: "rename it")
   }
 
@@ -115,12 +115,12 @@ package struct AllowedFolders: Equatable, Sendable {
     guard let name else { return SourceError(path: path, message: "no such file") }
     let end =
       switch follow(path) {
-      case .hidden: "to what is hidden in \(SafeText.quoted(name))"
+      case .hidden: "to a hidden file or folder in \(SafeText.quoted(name))"
       case .nowhere: "that leads nowhere"
       case .outside, .there, .missing: "that leads out of \(SafeText.quoted(name))"
       }
     return SourceError(
-      path: path, message: "this is a link, or lies behind one, \(end)",
+      path: path, message: "the path is or contains a link \(end)",
       suggestion: "remove the link, or name the file itself")
   }
 

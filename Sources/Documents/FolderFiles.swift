@@ -51,7 +51,7 @@ package enum FolderFiles {
         return nearly.contains { name.hasSuffix($0) }
       }
       return linkedFolders.map {
-        "\(SafeText.line($0)): no \(noun.one) of it is \(verb): links to folders are not followed; name the folder itself"
+        "\(SafeText.line($0)): no \(noun.one) in it is \(verb): links to folders are not followed; name the folder itself"
       }
         + unnamed.map { "\($0.summary); it is not \(verb)" }
         + others.compactMap { (other) -> String? in
@@ -59,9 +59,9 @@ package enum FolderFiles {
           return switch isNear(other) ? .mapping : holds(other) {
           case .nothing: nil
           case .mapping:
-            "\(SafeText.line(other)): not \(verb): the names of \(noun.several) end in \(suffix); rename it, or name it yourself"
+            "\(SafeText.line(other)): not \(verb): the names of \(noun.several) must end in \(suffix); rename it, or name the file itself"
           case .tooLarge:
-            "\(SafeText.line(other)): too large to look at: if it is a \(noun.one), it is not \(verb)"
+            "\(SafeText.line(other)): too large to check: if it is a \(noun.one), it is not \(verb)"
           case .unreadable(let error):
             "\(error.summary); if it is a \(noun.one), it is not \(verb)"
           }
@@ -74,7 +74,7 @@ package enum FolderFiles {
   package static func remark(onEmpty name: String) -> String? {
     guard name.utf8.last == UInt8(ascii: "/") else { return nil }
     return
-      "\(SafeText.line(name)): nothing is in this folder; if it is a submodule, fetch it: git submodule update --init"
+      "\(SafeText.line(name)): this folder is empty; if it is a submodule, fetch it: git submodule update --init"
   }
 
   /// Returns a path from the root on, without `.` and `..`.
@@ -141,8 +141,8 @@ package enum FolderFiles {
           guard depth < maximumDepth else {
             throw SourceError(
               path: "\(folder)/\(child)",
-              message: "folders lie more than \(maximumDepth) levels deep",
-              suggestion: "name a folder further down")
+              message: "the folders are nested more than \(maximumDepth) levels deep",
+              suggestion: "name a subfolder")
           }
           folders.append((child, depth + 1))
         case .linkedFolder: listing.linkedFolders.append(child)
@@ -151,21 +151,21 @@ package enum FolderFiles {
         case .file: listing.files.append(child)
         case .brokenLink(let end) where mayBeInput:
           let error = SourceError(
-            path: "\(folder)/\(child)", message: "this is a link that leads \(end)",
-            suggestion: "remove it, or put back what it leads to")
+            path: "\(folder)/\(child)", message: "this is a broken link: it leads \(end)",
+            suggestion: "remove it, or restore the file that it leads to")
           listing.unnamed.append((child, error))
         case .other where inputs.contains { PathText.hasEnding(child, $0) }:
           let error = SourceError(
             path: "\(folder)/\(child)",
-            message: "this is a pipe, a socket or a device, and no file",
-            suggestion: "remove it, or put a file in its place")
+            message: "this is a pipe, a socket or a device, not a file",
+            suggestion: "remove it, or replace it with a file")
           listing.unnamed.append((child, error))
         case .brokenLink, .link, .linkOut, .other: listing.strange.append(child)
         }
       }
       guard listing.files.count + listing.unnamed.count <= maximumCount else {
         throw SourceError(
-          path: folder, message: "the folder holds more than \(maximumCount) files",
+          path: folder, message: "the folder has more than \(maximumCount) files",
           suggestion: "name a folder in it")
       }
     }
@@ -187,10 +187,11 @@ package enum FolderFiles {
         !(suffixes + [".yaml", ".yml", ".json"]).contains(where: { PathText.hasEnding(path, $0) })
       {
         throw SourceError(
-          path: path, message: "this is a file and no folder, and its name ends as none of \(noun)",
-          suggestion: "name a folder, or let the file's name end in "
+          path: path,
+          message: "this is a file, not a folder, and its name does not have the ending of \(noun)",
+          suggestion: "name a folder, or rename the file to end in "
             + suffixes.joined(separator: " or ")
-            + "; to hear a dump or a page: earshot transcript \(ShellWord.quoted(path))")
+            + "; for a dump or a page: earshot transcript \(ShellWord.quoted(path))")
       }
       let below = isFolder ? try all(suffixes, below: path) : Finds(files: [FoundFile(path)])
       if below.files.isEmpty {

@@ -19,7 +19,7 @@ package enum GitAttributes {
     var remarks: [String] = []
     if hasOthers {
       remarks.append(
-        "a file was read in a folder whose name is not UTF-8: what the \(name) there has Git rewrite was not looked at"
+        "a file was read from a folder whose name is not UTF-8: its \(name) was not checked for rules that rewrite files"
       )
     }
     var looked: Set<PathKey> = []
@@ -33,13 +33,13 @@ package enum GitAttributes {
       let outermost = repository ?? outermost(above: above ?? place)
       if seen.insert(PathKey(outermost)).inserted, leavesFilesOut(outermost) {
         remarks.append(
-          "the checkout is sparse: what a \(name) that it leaves out has Git rewrite is not known")
+          "the checkout is sparse: an omitted \(name) may have rules that rewrite files")
       }
       var folder = place
       while looked.insert(PathKey(folder)).inserted {
         guard looked.count <= most else {
           return remarks + [
-            "more than \(most) folders: what the \(name) of the others has Git rewrite was not looked at"
+            "more than \(most) folders: the \(name) of the others was not checked for rules that rewrite files"
           ]
         }
         let shown =
@@ -87,17 +87,17 @@ package enum GitAttributes {
     let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     var status = stat()
     guard lstat(file, &status) == 0 else { return [] }
-    let unknown = "what it has Git rewrite is not known"
+    let unknown = "it is unknown which files it makes Git rewrite"
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     // When Git writes files, it takes what the repository has under this name for the lines, the text of a link and
     // the commit of a module's folder, too. Nobody waits for a pipe.
     case S_IFLNK: return ["\(shown) is a link: \(unknown)"]
-    default: return ["\(shown) is no file: \(unknown)"]
+    default: return ["\(shown) is not a file: \(unknown)"]
     }
     size += Int(status.st_size)
     guard status.st_size <= longest, size <= longestOfAll else {
-      return ["\(shown) is too large to look at: \(unknown)"]
+      return ["\(shown) is too large to check: \(unknown)"]
     }
     guard let bytes = SourceFile.bytes(ofFileItself: file) else {
       return ["\(shown) cannot be read: \(unknown)"]
@@ -111,10 +111,10 @@ package enum GitAttributes {
       case .unclear:
         // One is enough.
         defer { told = true }
-        return told ? nil : "\(shown):\(place) may not stand there as in the repository: \(unknown)"
+        return told ? nil : "\(shown):\(place) may differ from the repository: \(unknown)"
       case .attributes(let pattern, let all):
         return deed(of: all, pattern, isArchive: isArchive).map {
-          "\(shown) has Git \($0), which decides what is read"
+          "\(shown) makes Git \($0), which changes what is read"
         }
       }
     }

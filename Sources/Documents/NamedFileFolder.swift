@@ -62,7 +62,7 @@ package struct NamedFileFolder: Sendable {
     folders = AllowedFolders(withoutLinks: whole.paths + [home], leavesOutHidden: true)
     if whole.holds(home) { return }
     throw SourceError(
-      path: file.path, message: "the \(noun) lies outside of the root \(SafeText.quoted(root))")
+      path: file.path, message: "the \(noun) is outside the root \(SafeText.quoted(root))")
   }
 
   /// Reads a file at a path that was found here, which messages call by a name.
@@ -79,8 +79,8 @@ package struct NamedFileFolder: Sendable {
     let name = node.text
     if PathText.isAbsolute(name) {
       throw node.error(
-        "\(SafeText.quoted(name)) is absolute",
-        suggestion: "write it relative to the \(noun)'s file")
+        "\(SafeText.quoted(name)) is an absolute path",
+        suggestion: "write it relative to the \(noun) file")
     }
     // Before the disk is asked: whether there is a file outside of the root is nobody's business.
     guard !name.isEmpty, !name.utf8.contains(0), let path = PathText.withoutSteps("\(home)/\(name)")
@@ -127,13 +127,14 @@ package struct NamedFileFolder: Sendable {
 
   private func hidden(_ node: DocumentNode) -> SourceError {
     node.error(
-      "\(SafeText.quoted(node.text)) is hidden, or leads to what is",
-      suggestion: "a \(noun) uses no file and no folder whose name begins with a dot")
+      "\(SafeText.quoted(node.text)) is hidden, or leads to a hidden file",
+      suggestion: "a \(noun) cannot use files or folders whose names begin with a dot")
   }
 
   private func outside(_ node: DocumentNode) -> SourceError {
     node.error(
-      "\(SafeText.quoted(node.text)) leads out of the folder that the \(noun) may use",
-      suggestion: "keep the files beside the \(noun), or name a folder that holds both with --root")
+      "\(SafeText.quoted(node.text)) leads outside the folder that the \(noun) may use",
+      suggestion:
+        "keep the files beside the \(noun), or name a folder that contains both with --root")
   }
 }

@@ -64,11 +64,11 @@ package enum WrittenFile {
     case S_IFLNK:
       throw SourceError(
         path: path,
-        message: "this is a link, and no result is written through one that bears its name",
+        message: "this is a link, and results are not written through links",
         suggestion: "remove the link")
     default:
       throw SourceError(
-        path: path, message: "this is no ordinary file, and no result takes its place",
+        path: path, message: "this is not an ordinary file, so the result cannot replace it",
         suggestion: "remove it")
     }
   }
@@ -84,7 +84,7 @@ package enum WrittenFile {
       let code = errno
       if code != EEXIST, code != EISDIR, access(folder, F_OK) != 0 {
         let reason = String(cString: strerror(code)).lowercased()
-        throw SourceError(path: folder, message: "this folder cannot be made: \(reason)")
+        throw SourceError(path: folder, message: "this folder cannot be created: \(reason)")
       }
     }
   }
@@ -171,7 +171,7 @@ package enum WrittenFile {
     return code == ENOENT && access(parent, F_OK) != 0
       ? SourceError(
         path: path, message: "the folder \(SafeText.quoted(parent)) does not exist",
-        suggestion: "make it: mkdir -p \(ShellWord.quoted(parent))")
+        suggestion: "create it: mkdir -p \(ShellWord.quoted(parent))")
       : SourceError(path: path, message: String(cString: strerror(code)).lowercased())
   }
 }

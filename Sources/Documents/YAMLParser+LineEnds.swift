@@ -10,8 +10,8 @@ extension YAMLParser {
       while let passed = text, passed.sourceEnd <= end.offset { text = texts.next() }
       if let text, text.offset <= end.offset { continue }
       throw source.error(
-        "\(end.name) ends a line here, which editors do not show", at: end.offset,
-        suggestion: "end the line with a line feed, or take the character out")
+        "\(end.name) ends a line here, but editors do not show it", at: end.offset,
+        suggestion: "end the line with a line feed, or delete the character")
     }
   }
 

@@ -55,12 +55,13 @@ struct YAMLParser {
       case YAML_DOCUMENT_START_EVENT:
         documents += 1
         if documents > 1 {
-          throw source.error("a second document begins here; one file holds one", at: offset)
+          throw source.error(
+            "a second document begins here; a file can contain only one", at: offset)
         }
       case YAML_ALIAS_EVENT:
         throw source.error(
-          "aliases (*name) are not read", at: offset,
-          suggestion: "write the value out, or put a text that begins with * in quotes")
+          "aliases (*name) are not supported", at: offset,
+          suggestion: "write out the value, or put a text that begins with * in quotes")
       case YAML_SCALAR_EVENT:
         let end = byteOffset(ofCharacter: Int(event.end_mark.index))
         try scalar(event.data.scalar, at: offset, end: end)
@@ -83,12 +84,12 @@ struct YAMLParser {
 
   private mutating func begin(_ kind: Document.Kind, at offset: Int) throws(SourceError) {
     if open.last?.takesKey == true {
-      throw source.error("a key is a word, not a list or a mapping", at: offset)
+      throw source.error("a key must be a word, not a list or a mapping", at: offset)
     }
     if open.count >= Self.maximumDepth {
       throw source.error(
         "the YAML is nested deeper than \(Self.maximumDepth) levels", at: offset,
-        suggestion: "write it as JSON, which may be deeper")
+        suggestion: "write it as JSON, which can be nested deeper")
     }
     let isMapping = kind == .mapping
     open.append((entries.count, isMapping, isMapping))
@@ -152,13 +153,13 @@ struct YAMLParser {
   ) throws(SourceError) {
     if anchor != nil {
       throw source.error(
-        "anchors (&name) are not read", at: offset,
-        suggestion: "leave it out, or put a text that begins with & in quotes")
+        "anchors (&name) are not supported", at: offset,
+        suggestion: "remove it, or put a text that begins with & in quotes")
     }
     if tag != nil {
       throw source.error(
-        "tags (!name) are not read", at: offset,
-        suggestion: "leave it out, or put a text that begins with ! in quotes")
+        "tags (!name) are not supported", at: offset,
+        suggestion: "remove it, or put a text that begins with ! in quotes")
     }
   }
 
@@ -189,12 +190,12 @@ struct YAMLParser {
     case "mapping values are not allowed in this context":
       isIndentedTooFar(at: offset)
         ? "indent this key like the one above it"
-        : "put a text that holds a colon and a space in quotes"
+        : "put a text that contains a colon and a space in quotes"
     case "did not find expected '-' indicator", "did not find expected key":
       source.bytes[offset...].starts(with: Array("- ".utf8))
-        ? "a list needs a key above it, such as elements:; else indent the keys of one element alike"
-        : "indent the keys of one element alike"
-    case Self.unended: "a quote is opened and not closed"
+        ? "a list needs a key above it, such as elements:; otherwise, indent the keys of one element equally"
+        : "indent the keys of one element equally"
+    case Self.unended: "a quote is not closed"
     case "control characters are not allowed":
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil

@@ -9,7 +9,7 @@ struct YAMLSlip {
     let bytes = source.bytes
     let lines = Self.lines(before: place, in: bytes)
     if let last, last.kind == .string, let text = Self.openQuote(last, before: place, bytes) {
-      self.init("the quote that opens here is not closed in its line", text, "close it")
+      self.init("the quote that opens here is not closed on its line", text, "close it")
     } else if let line = lines.suffix(2).first(where: { Self.assignment($0) != nil }),
       let words = Self.assignment(line), Self.lackingColon.contains(where: problem.contains)
     {

@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
-      "Compare the screens and pages of a folder, or the pages of a list, with recordings.",
+      "Compare the screens in a folder, or a list of pages, with recordings.",
     discussion: """
       Example: earshot check Examples/Checkout --baseline Examples/Checkout
 
@@ -43,7 +43,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Write into approved.sha256, beside the recordings, that NAME has listened to those that match.",
+      "Record in approved.sha256, beside the recordings, that NAME has listened to those that match.",
       valueName: "name"))
   var approve: String?
 
@@ -63,12 +63,13 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Ignore kinds of changes: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+      "Ignore these kinds of changes: \(ChangeKinds.list) (separated by commas).",
+      valueName: "kinds"))
   var ignore: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
-      "Check the I-th of N shares only. Shares are equal on every machine.", valueName: "I/N"))
+      "Check only share I of N (the same on every machine).", valueName: "I/N"))
   var shard: Shard?
 
   @Flag(help: "List the files that were skipped.") var verbose = false
@@ -80,13 +81,14 @@ struct CheckCommand: ParsableCommand, WritesResult {
   func validate() throws {
     try checkWatch()
     if isWatching, update != nil {
-      throw ValidationError("--update writes the files that --watch waits for: leave one out")
+      throw ValidationError(
+        "--update writes the files that --watch waits for: use only one of them")
     }
     if isWatching, approve != nil {
-      throw ValidationError("nobody listens while --watch waits: leave out --approve")
+      throw ValidationError("--approve cannot be used with --watch")
     }
     if let approve, SafeText.line(approve) != approve || approve.isEmpty {
-      throw ValidationError("--approve takes a name on one line")
+      throw ValidationError("--approve takes a name without line breaks")
     }
     for kinds in ignore { try kinds.validate(option: "--ignore") }
   }

@@ -9,7 +9,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot compare settings.hierarchy.json
 
-      AccessibilitySnapshot's hierarchies hold the description of each element. compare lists the elements for which \
+      AccessibilitySnapshot's hierarchies contain the description of each element. compare lists the elements for which \
       the legend style differs. Exit status 1 if one does.
       """, shouldDisplay: false)
 
@@ -25,7 +25,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
 
   func validate() throws {
     if let style = reading.options.style, style != .legend {
-      throw ValidationError("descriptions are compared in the style legend")
+      throw ValidationError("compare works only in the legend style")
     }
   }
 
@@ -38,8 +38,8 @@ struct CompareCommand: ParsableCommand, WritesResult {
         throw SourceError(
           path: input.name, message: "the input does not contain the utterances of its elements",
           suggestion:
-            "of the formats that are read, AccessibilitySnapshot's hierarchy can hold that "
-            + "(\"description\" of each element); versions since authoredHint leave it out")
+            "only AccessibilitySnapshot's hierarchy can contain them "
+            + "(\"description\" of each element); versions since authoredHint omit it")
       }
       let comparison = DescriptionComparison(
         try reading.read(imported, style: .legend),

@@ -21,12 +21,12 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file; several screens need a folder, which is created.",
+      "Write to a file, or for several screens to a folder (created if missing).",
       valueName: "path"), completion: .file())
   var output: String?
 
   @Flag(
-    help: "Print what the input lacks and what was inferred or left out.")
+    help: "Print what the input lacks and what was inferred or omitted.")
   var report = false
 
   func validate() throws {
@@ -55,8 +55,8 @@ struct ConvertCommand: ParsableCommand {
           return
         } else if isSet {
           throw SourceError(
-            path: named.path, message: "there is more than one screen here",
-            suggestion: "name a folder for them with -o")
+            path: named.path, message: "the input contains more than one screen",
+            suggestion: "name a folder with -o")
         } else {
           try StandardOutput.write(try bytes(of: named))
         }

@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
       Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or the utterances of a \
       device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. The old \
       transcript may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/. With several readers, the sides are \
-      compared once for each.
+      compared once for each reader.
 
       Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.
       """)
@@ -35,12 +35,13 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Ignore kinds of changes: \(ChangeKinds.list) (several with commas).", valueName: "kinds"))
+      "Ignore these kinds of changes: \(ChangeKinds.list) (separated by commas).",
+      valueName: "kinds"))
   var ignore: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report only these kinds of changes (several with commas).", valueName: "kinds"))
+      "Report only these kinds of changes (separated by commas).", valueName: "kinds"))
   var only: [ChangeKinds] = []
 
   @Option(
@@ -56,7 +57,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Voice whose rate and pauses count for listening time: "
+      "Voice whose rate and pauses determine the listening time: "
         + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
     completion: Completions.voices)
   var voice: String = VoiceProfile.defaultName
@@ -79,7 +80,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
     for kinds in ignore { try kinds.validate(option: "--ignore") }
     for kinds in only { try kinds.validate(option: "--only") }
     if kinds.isEmpty {
-      throw ValidationError("--only and --ignore leave no kind of change to look at")
+      throw ValidationError("--only and --ignore together exclude all kinds of changes")
     }
     for format in [fromOld, fromNew] {
       if let problem = format.flatMap(HeardInput.problem(withFormat:)) {
@@ -93,8 +94,8 @@ struct DiffCommand: ParsableCommand, WritesResult {
       let readings = try readings.get()
       if readings.names.count > 1, [old, new].contains("-") {
         throw SourceError(
-          path: "-", message: "standard input is read once, and there are several readers",
-          suggestion: "write it into a file, or name one reader")
+          path: "-", message: "standard input can be read only once, but there are several readers",
+          suggestion: "save it to a file, or name one reader")
       }
       let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
       var outcomes: [HeardComparison.Outcome] = []
@@ -135,7 +136,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
     ]
     for case (let what, let before?, let after?) in facts where before != after {
       StandardError.note(
-        "OLD has the \(what) \(SafeText.line(before)), and NEW \(SafeText.line(after)): what differs may be theirs"
+        "OLD has the \(what) \(SafeText.line(before)), NEW \(SafeText.line(after)): this may cause differences"
       )
     }
     return (try comparison.diff(from: first, to: second), first, second)

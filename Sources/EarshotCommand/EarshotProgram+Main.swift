@@ -69,7 +69,7 @@ extension EarshotProgram {
     guard let file, let command else { return try told(alone, type, typed: line) }
     if let covered = file.covered, command.shared?.isGate == true {
       StandardError.note(
-        "\(SafeText.line(file.project.path)) is followed, and not \(SafeText.line(covered)) above it"
+        "using \(SafeText.line(file.project.path)), not \(SafeText.line(covered)) in a parent folder"
       )
     }
     if settings.isEmpty { return try told(alone, type, typed: line) }
@@ -86,7 +86,7 @@ extension EarshotProgram {
         let rest = words.arguments(with: others.flatMap(\.arguments))
         if (try? parseAsRoot(rest)) != nil {
           throw setting.place.error(
-            message(for: error), suggestion: "or leave the file out: --no-config")
+            message(for: error), suggestion: "or ignore the file: --no-config")
         }
       }
       return try parsed(all, type, typed: line)

@@ -28,8 +28,9 @@ extension FlowRecording {
         if let former = recording.text, !FlowTranscript.isTranscript(former, at: recording.path) {
           throw SourceError(
             path: recording.path,
-            message: "--record replaces only transcripts of flows, and this file is something else",
-            suggestion: "name another file in the flow, or empty or remove this one")
+            message:
+              "--record replaces only transcripts of flows, and this is another kind of file",
+            suggestion: "name another file in the flow, or empty or delete this one")
         }
         // The path had no links when the flow was read, and must have none now.
         try WrittenFile.write(
@@ -48,14 +49,14 @@ extension FlowRecording {
     _ bytes: [UInt8], to file: FoundFile, inPlaceOf source: SourceText?
   ) throws(SourceError) {
     guard let place = file.place else {
-      throw SourceError(path: file.path, message: "the flow is gone")
+      throw SourceError(path: file.path, message: "the flow file no longer exists")
     }
     let folders = AllowedFolders(withoutLinks: [PathText.parent(of: place)])
     guard let source,
       try SourceFile.contents(at: place, in: folders).bytes == Array(source.bytes)
     else {
       throw SourceError(
-        path: file.path, message: "the flow has changed since it was run",
+        path: file.path, message: "the flow file has changed since it was run",
         suggestion: "run it again")
     }
     try WrittenFile.write(bytes, to: place, within: folders)

@@ -52,6 +52,6 @@ struct HeardFolder {
 
   /// The error of a folder in which no file holds a screen.
   var silence: SourceError {
-    SourceError(path: path, message: "no file in this folder holds a screen")
+    SourceError(path: path, message: "no file in this folder contains a screen")
   }
 }

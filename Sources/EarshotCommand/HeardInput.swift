@@ -32,7 +32,7 @@ enum HeardInput {
     }
     let file = InputFile(typed: path)
     guard let source = try file.text(format: format, pages: pages) else {
-      throw SourceError(path: path, message: "this holds no screen")
+      throw SourceError(path: path, message: "this contains no screen")
     }
     let recordings = TranscriptReader()
     switch format {
@@ -54,7 +54,7 @@ enum HeardInput {
     guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
     self = .transcript(transcript)
     StandardError.note(
-      "\(SafeText.line(name)) is NEW, so its placeholders are taken as text: a recording with placeholders is OLD"
+      "\(SafeText.line(name)) is NEW, so its placeholders count as text: a recording with placeholders must be OLD"
     )
   }
 

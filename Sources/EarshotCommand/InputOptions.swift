@@ -60,7 +60,7 @@ struct InputOptions: ParsableArguments {
         suggestion: screens.isEmpty
           ? "name a screen file or a dump"
           : "name one of \(screens.prefix(5).map { SafeText.quoted($0.name) }.joined(separator: ", "))"
-            + "; `earshot convert` writes each into a file of its own")
+            + "; `earshot convert` writes each to a separate file")
     }
     screen.imported.report.tell()
     return screen.imported

@@ -104,8 +104,8 @@ struct InputsOptions: ParsableArguments {
     guard counts.failed == 0 else { throw ExitCode(2) }
     if counts.screens == 0, !changed.leavesOut {
       throw SourceError(
-        path: inputs.first ?? "-", message: "no file here holds a screen",
-        suggestion: "earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")
+        path: inputs.first ?? "-", message: "no file here contains a screen",
+        suggestion: "Earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")
     }
   }
 }

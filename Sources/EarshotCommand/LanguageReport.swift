@@ -32,10 +32,10 @@ struct LanguageReport {
     }
     let explanation = """
 
-      Of the reader's own phrases: recorded were heard and written down; documented are texts of Apple's
-      that a reader reads as they stand; apple-term is Apple's word for the same thing elsewhere;
-      other-reader and composed are the nearest that is known. The last three are marked "assumed" in
-      the JSON transcript.
+      Sources of the reader's own phrases: recorded (heard from the reader), documented (Apple's texts that
+      the reader reads unchanged), apple-term (Apple's word for the same thing elsewhere), other-reader and
+      composed (the closest known phrase). The JSON transcript marks phrases from the last three as
+      "assumed".
 
       """
     return TextTable(table).bytes + Array(explanation.utf8)

@@ -8,15 +8,15 @@ import SystemCalls
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve a coding agent by the Model Context Protocol.",
+    abstract: "Serve a coding agent over the Model Context Protocol.",
     discussion: """
       Example: earshot mcp --root Screens
 
       Clients start the server: {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp"]}}}
 
-      The tools transcribe a screen, walk through it, find the way to an element, audit, compare, draw and speak it. They \
-      read files below --root, else below the folders of the client, else below the working folder, after links are \
-      followed. They write nothing, and open web pages only with --network.
+      The tools transcribe a screen, walk through it, find the route to an element, audit, compare, draw and speak it. They \
+      read files inside --root, or else the client's folders, or else the working folder, after resolving links. They \
+      write nothing, and open web pages only with --network.
       """, shouldDisplay: false)
 
   @Option(
@@ -26,7 +26,7 @@ struct MCPCommand: ParsableCommand {
       valueName: "folder"), completion: .directory)
   var roots: [String] = []
 
-  @Flag(help: "Let tools open web pages: files below the folders, and addresses.")
+  @Flag(help: "Let tools open web pages: files inside the folders, and addresses.")
   var network = false
 
   @Option(
@@ -37,7 +37,7 @@ struct MCPCommand: ParsableCommand {
 
   func validate() throws {
     if browser != nil, !network {
-      throw ValidationError("--browser goes with --network: no pages are opened without it")
+      throw ValidationError("--browser needs --network: without it, no pages are opened")
     }
   }
 

@@ -19,7 +19,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("reader"),
     help: ArgumentHelp(
-      "Readers, with @VERSION if need be: \(Readers.all.map(\.name).joined(separator: ", ")).",
+      "Readers, with an optional @VERSION: \(Readers.all.map(\.name).joined(separator: ", ")).",
       valueName: "readers"))
   var readers: [ListArgument] = []
 
@@ -34,7 +34,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Languages of the reader (several with commas); may be repeated.",
+      "Languages of the reader, separated by commas; may be repeated.",
       valueName: "tags"))
   var languages: [ListArgument] = []
 
@@ -70,12 +70,12 @@ struct MatrixCommand: ParsableCommand, WritesResult {
       throw ValidationError(
         platforms.isEmpty
           ? "give at least two settings to compare: --language en-US,ko"
-          : "--platform compares two platforms or more; for one, write in the screen file: platform: "
+          : "--platform compares two or more platforms; to set one, write in the screen file: platform: "
             + (platforms.first?.words.first ?? "ios")
       )
     }
     if count > Self.maximumSettings {
-      throw ValidationError("\(count) settings are more than \(Self.maximumSettings)")
+      throw ValidationError("too many settings: \(count) (at most \(Self.maximumSettings))")
     }
   }
 

@@ -12,8 +12,8 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Device that pages see: iphone, ipad, pixel or desktop (default: the reader's own). It decides the viewport, "
-        + "touch and the name of the browser.",
+      "Device that pages see: iphone, ipad, pixel or desktop (default: the reader's own). It sets the viewport, "
+        + "touch and the user agent.",
       valueName: "device"))
   var device: PageSettings.WantedDevice?
 
@@ -26,7 +26,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Languages that pages are requested in, preferred first: de-AT,de (default: the browser's).",
+      "Languages to request pages in, preferred first: de-AT,de (default: the browser's).",
       valueName: "tag,…"))
   var pageLanguage: PageLanguages?
 
@@ -45,7 +45,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Default text size of the browser, 50 to 500 % (default: 100).",
+      "Text size of the browser, 50 to 500 % (default: 100).",
       valueName: "percent"))
   var pageTextSize: Int?
 
@@ -60,7 +60,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Flag(
     help:
-      "Give pages from files and standard input, address lists, and flows in folders access to the network."
+      "Allow network access for pages from files and standard input, address lists, and flows in folders."
   )
   var network = false
 
@@ -72,7 +72,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Folder that the files of pages and flows must lie in (default: that of the page or flow).",
+      "Folder that must contain the files of pages and flows (default: the folder of the page or flow).",
       valueName: "folder"), completion: .directory)
   var root: String?
 
@@ -84,7 +84,7 @@ struct PageOptions: ParsableArguments, Sendable {
       throw ValidationError("--page-text-size takes a number from 50 to 500, not \(pageTextSize)")
     }
     if let waitFor, waitFor.isEmpty {
-      throw ValidationError("--wait-for takes a selector or a text, not nothing")
+      throw ValidationError("--wait-for takes a selector or a text and cannot be empty")
     }
   }
 
@@ -103,7 +103,7 @@ struct PageOptions: ParsableArguments, Sendable {
       ("--storage", storage != nil), ("--root", root != nil && !usesRoot),
     ]
     for (name, isGiven) in given where isGiven {
-      StandardError.note("\(name) has no effect here: no input is a web page")
+      StandardError.note("\(name) has no effect: no input is a web page")
     }
   }
 

@@ -26,7 +26,7 @@ struct QuestionCommand<Asked: ScreenQuestion>: ParsableCommand, WritesResult {
   func validate() throws {
     try checkWatch()
     if format != .text, let idle = asked.named.first(where: \.isForText) {
-      throw ValidationError("--\(idle.optionName) goes with --format text")
+      throw ValidationError("--\(idle.optionName) needs --format text")
     }
   }
 

@@ -4,10 +4,10 @@ import Earshot
 /// A reader by the name that users give it.
 struct ReaderName: ExpressibleByArgument {
   static let help = ArgumentHelp(
-    "The screen reader, instead of that of the screen's platform: "
+    "Screen reader (default: the one for the screen's platform): "
       + Readers.all.map(\.name).joined(separator: ", ") + ".", valueName: "reader")
   static let languageHelp = ArgumentHelp(
-    "The language of the reader's own words, instead of the screen's.", valueName: "tag")
+    "Language of the reader's own phrases (default: the screen's).", valueName: "tag")
 
   /// The name as it was given.
   let word: String

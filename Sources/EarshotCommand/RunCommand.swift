@@ -30,10 +30,10 @@ struct RunCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Run the I-th of N shares only. Shares are equal on every machine.", valueName: "I/N"))
+      "Run only share I of N (the same on every machine).", valueName: "I/N"))
   var shard: Shard?
 
-  @Flag(help: "Also check the flows by the rules of earshot audit.")
+  @Flag(help: "Also check the flows with the rules of earshot audit.")
   var audit = false
 
   @Option(
@@ -57,7 +57,8 @@ struct RunCommand: ParsableCommand, WritesResult {
   func validate() throws {
     try checkWatch()
     if isWatching, record {
-      throw ValidationError("--record writes the files that --watch waits for: leave one out")
+      throw ValidationError(
+        "--record writes the files that --watch waits for: use only one of them")
     }
     guard ReportFormats.format(named: auditFormat) != nil else {
       let meant = Spelling.suggestion(for: auditFormat, among: ReportFormats.names, noun: "formats")
@@ -66,14 +67,14 @@ struct RunCommand: ParsableCommand, WritesResult {
     let isPlain = auditFormat == ReportFormats.names[0]
     guard audit else {
       if isPlain, auditOutput == nil, !rules.isGiven { return }
-      throw ValidationError("options of an audit do nothing without --audit")
+      throw ValidationError("audit options need --audit")
     }
     guard rules.selection.rules.contains(where: { $0 is any FlowRule.Type }) else {
       throw ValidationError(AuditOptions.nothingToCheck("flows", instead: "earshot audit"))
     }
     if auditOutput == nil, !isPlain || format != .text {
       throw ValidationError(
-        "transcripts go to standard output: name a file for the findings with --audit-output")
+        "standard output has the transcripts: name a file for the findings with --audit-output")
     }
   }
 
@@ -116,7 +117,7 @@ struct RunCommand: ParsableCommand, WritesResult {
     for result in flows {
       guard let technology = result.flow.technology else { continue }
       StandardError.note(
-        "\(SafeText.line(result.flow.path)): rules that listen were left out, as no reader runs with "
+        "\(SafeText.line(result.flow.path)): rules that need a reader were skipped: no reader runs with "
           + technology.title)
     }
     let results = flows.map { result in

@@ -11,10 +11,10 @@ struct ScoreCommand: ParsableCommand, WritesResult {
       Example: earshot score Examples/Captures
 
       A list of captures (.capture.yaml or .capture.json) names the reader and its version. It contains screens, or \
-      names dumps beside it, each with the real utterances. The score counts how many of them Earshot says letter by \
-      letter (exact), in the same words without capitals and punctuation (words), and in the same place (order).
+      names dumps beside it, each with the real utterances. The score counts how many of them Earshot says \
+      exactly (exact), in the same words apart from capitals and punctuation (words), and in the same position (order).
 
-      Exit status: 0, 1 if a version of a reader stays below --at-least, 2 for an unreadable list.
+      Exit status: 0, 1 if a version of a reader is below --at-least, 2 for an unreadable list.
       """, shouldDisplay: false)
 
   @Argument(help: "Lists of captures, or folders of them.", completion: .file())
@@ -22,7 +22,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Lowest score of each version, in per cent: exact=90,words=95,order=100.",
+      "Lowest score allowed for each version, in per cent: exact=90,words=95,order=100.",
       valueName: "measures"))
   var atLeast: ScoreThresholds?
 
@@ -33,7 +33,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Folder that the dumps must lie in (default: that of the list).",
+      "Folder that must contain the dumps (default: the folder of the list).",
       valueName: "folder"), completion: .directory)
   var root: String?
 

@@ -15,7 +15,7 @@ struct ServeCommand: ParsableCommand {
 
       AT Driver clients connect by WebSocket: ws://127.0.0.1:4382/session. Each session starts at the top of INPUT and \
       presses keys as its reader understands them: VO keys and Quick Nav, browse mode, quick keys. A client may choose \
-      the reader (atName); the default is that of --reader. One session at a time; web pages may not connect.
+      the reader (atName); the default is --reader. Only one session can run at a time; web pages cannot connect.
       """)
 
   @Flag(name: .customLong("at-driver"), help: "Serve the W3C's AT Driver on a WebSocket.")
@@ -26,7 +26,7 @@ struct ServeCommand: ParsableCommand {
   )
   var isMCP = false
 
-  @Flag(name: .customLong("jsonl"), help: "Answer a question per line of JSON on standard input.")
+  @Flag(name: .customLong("jsonl"), help: "Answer one question per line of JSON on standard input.")
   var isJSONLines = false
 
   @Argument(
@@ -52,7 +52,7 @@ struct ServeCommand: ParsableCommand {
     }
     guard rest.count <= 1 else {
       throw ValidationError(
-        "serve takes HOST:PORT and one input, not \(SafeText.quoted(rest[rest.startIndex]))")
+        "serve takes HOST:PORT and one input; unexpected \(SafeText.quoted(rest[rest.startIndex]))")
     }
     return (host, port, rest.first)
   }
@@ -61,12 +61,12 @@ struct ServeCommand: ParsableCommand {
     try from?.check()
     if isMCP || isJSONLines {
       throw ValidationError(
-        "give --at-driver, --mcp or --jsonl on the command line, and one of them")
+        "give exactly one of --at-driver, --mcp and --jsonl, on the command line")
     }
     if !isATDriver { throw ValidationError("name what to serve: --at-driver, --mcp or --jsonl") }
     let (_, _, input) = try place()
     if input == "-" {
-      throw ValidationError("sessions begin anew with their screen: name its file instead of -")
+      throw ValidationError("each session reads the screen again: name its file instead of -")
     }
   }
 
@@ -85,12 +85,12 @@ struct ServeCommand: ParsableCommand {
         throw SourceError(
           path: "\(host):\(port)", message: error.reason,
           suggestion:
-            "name another port, or 0 for one that is free: earshot serve --at-driver \(host):0")
+            "name another port, or 0 for a free one: earshot serve --at-driver \(host):0")
       }
       let shown = host.contains(":") ? "[\(host)]" : host
       StandardError.note("AT Driver: ws://\(shown):\(listener.port)\(ATDriverServer.path)")
       if !listener.isThisMachine {
-        StandardError.note("whoever reaches \(shown) may connect, and there is no password")
+        StandardError.note("anyone who can reach \(shown) can connect without a password")
       }
       let server = ATDriverServer(
         input.map {

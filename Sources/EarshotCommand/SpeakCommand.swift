@@ -56,19 +56,20 @@ struct SpeakCommand: ParsableCommand {
       !SourceFile.isNamed(last)
     {
       throw ValidationError(
-        "\(SafeText.quoted(last)) is a sound to write: name it with -o \(ShellWord.quoted(last))")
+        "\(SafeText.quoted(last)) looks like the output file: write -o \(ShellWord.quoted(last))")
     }
     if output.contains("-"), format == .json {
-      throw ValidationError("-o - and --format json both write to standard output: leave out one")
+      throw ValidationError(
+        "-o - and --format json both write to standard output: use only one of them")
     }
     if Set(output).count < output.count {
       throw ValidationError("-o names the same file twice")
     }
     if flow != nil, range.first != nil || range.last != nil {
-      throw ValidationError("--from-stop and --to-stop go with a screen, not with a flow")
+      throw ValidationError("--from-stop and --to-stop need a screen, not a flow")
     }
     if flow == nil, let other = input.inputs.first(where: SpokenInput.isFlow) {
-      throw ValidationError("a flow is spoken alone: leave out all but \(SafeText.quoted(other))")
+      throw ValidationError("a flow must be the only input: keep only \(SafeText.quoted(other))")
     }
     if let captions, CaptionFile.Format(path: captions) == nil {
       throw ValidationError(
@@ -90,7 +91,7 @@ struct SpeakCommand: ParsableCommand {
         guard !output.contains("-") || isatty(STDOUT_FILENO) == 0 else {
           throw SourceError(
             path: "-o -", message: "refusing to write sound to a terminal",
-            suggestion: "send it on (earshot speak … -o - | aplay), or name a file")
+            suggestion: "pipe it (earshot speak … -o - | aplay), or name a file")
         }
         track = try speaker.render(
           spoken.items, to: output,

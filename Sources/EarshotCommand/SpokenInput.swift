@@ -71,10 +71,10 @@ struct SpokenInput {
   var spatialRemark: String? {
     if frameless == 0 { return nil }
     guard frameless < items.count else {
-      return "--spatial has no effect: no stop has a frame, so all sound comes from the middle"
+      return "--spatial has no effect: no stop has a frame, so all sound comes from the centre"
     }
     let have = frameless == 1 ? "stop has" : "stops have"
-    return "\(frameless) \(have) no frame, of \(items.count): the sound comes from the middle"
+    return "\(frameless) \(have) no frame, of \(items.count): played in the centre"
   }
 
   /// Returns whether a path is that of a flow file.

@@ -21,7 +21,7 @@ enum StandardError {
   /// Says how many files a command has written over in a folder, if any.
   static func replaced(_ count: Int, in folder: String) {
     if count == 0 { return }
-    note("wrote over \(count == 1 ? "1 file" : "\(count) files") in \(SafeText.line(folder))")
+    note("overwrote \(count == 1 ? "1 file" : "\(count) files") in \(SafeText.line(folder))")
   }
 
   /// Says which files of folders were passed over, or how many.
@@ -29,9 +29,9 @@ enum StandardError {
     names.compactMap(FolderFiles.remark).forEach(note)
     let names = names.filter { FolderFiles.remark(onEmpty: $0) == nil }
     if isVerbose {
-      for name in names { note("skipped \(SafeText.line(name)), which is no screen") }
+      for name in names { note("skipped \(SafeText.line(name)), which is not a screen") }
     } else if let name = names.first, names.count == 1 {
-      note("skipped 1 file that is no screen (\(ending(of: name)))")
+      note("skipped 1 file that is not a screen (\(ending(of: name)))")
     } else if names.count > 1 {
       // What is called as inputs are, and is none, may have been one.
       var counts: [String: Int] = [:]
@@ -46,7 +46,7 @@ enum StandardError {
       let shown =
         kinds.prefix(most).map { "\($0.value) \($0.key)" } + (kinds.count > most ? ["…"] : [])
       note(
-        "skipped \(names.count) files that are no screens (\(shown.joined(separator: ", ")))")
+        "skipped \(names.count) files that are not screens (\(shown.joined(separator: ", ")))")
     }
   }
 

@@ -21,8 +21,8 @@ struct StopRange: ParsableArguments {
       try last.map { try index(of: $0, in: transcript, "--to-stop") } ?? transcript.stops.count - 1
     guard start <= end || transcript.stops.isEmpty else {
       throw SourceError(
-        path: "--to-stop", message: "the stop \(end + 1) comes before the stop \(start + 1)",
-        suggestion: "exchange --from-stop and --to-stop")
+        path: "--to-stop", message: "stop \(end + 1) comes before stop \(start + 1)",
+        suggestion: "swap --from-stop and --to-stop")
     }
     return transcript.stops[start..<max(start, end + 1)]
   }

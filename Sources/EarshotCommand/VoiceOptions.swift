@@ -39,7 +39,7 @@ struct VoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Number of speech processes. The sound does not depend on it."))
+      "Number of speech processes (does not change the sound)."))
   var helpers: Int?
 
   func validate() throws {

@@ -36,12 +36,12 @@ struct VoicesCommand: ParsableCommand {
 
   func validate() throws {
     if say || output != nil, name == nil {
-      throw ValidationError("name the voice to be heard: earshot list voices NAME --say")
+      throw ValidationError("name the voice to play: earshot list voices NAME --say")
     }
     if languages, name != nil || check != nil {
-      throw ValidationError("--languages lists all of them and takes no voice")
+      throw ValidationError("--languages lists all languages and takes no voice")
     }
-    if check != nil, name != nil { throw ValidationError("--check takes a file and no voice") }
+    if check != nil, name != nil { throw ValidationError("--check takes a file, not a voice") }
     if let output, SoundFormat(path: output) == nil {
       throw ValidationError(
         "--output takes the name of a sound file, not \(SafeText.quoted(output))")

@@ -63,7 +63,8 @@ public struct Page: Sendable {
     }
     if let size {
       guard 100...10_000 ~= size.width, 100...10_000 ~= size.height else {
-        throw SourceError(path: address, message: "a window is 100 to 10000 pixels wide and high")
+        throw SourceError(
+          path: address, message: "a window must be 100 to 10000 pixels wide and high")
       }
       (settings.width, settings.height) = (Int(size.width), Int(size.height))
     }
@@ -99,7 +100,7 @@ public struct Page: Sendable {
       for case .refused(let refusal) in events {
         throw SourceError(
           path: name,
-          message: "\(SafeText.quoted(command.words)) cannot happen: \(refusal.reason)")
+          message: "\(SafeText.quoted(command.words)) is not possible: \(refusal.reason)")
       }
     }
     return heard

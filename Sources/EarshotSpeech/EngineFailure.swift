@@ -23,25 +23,26 @@ struct EngineFailure: Error {
     let place = path.isEmpty ? "" : " in \(path)"
     return Self(
       outcome: .unavailable(
-        "espeak-ng finds no usable data\(place); install it: apt-get install espeak-ng-data"))
+        "espeak-ng cannot find usable data\(place); install it: apt-get install espeak-ng-data"))
   }
 
   static let noTemporaryFile = Self(
-    outcome: .unavailable("the voice cannot be stored in a temporary file; make room in /tmp"))
+    outcome: .unavailable("the voice cannot be stored in a temporary file; free some space in /tmp")
+  )
 
   static func refusedVoice(_ status: UInt32) -> Self {
-    Self(outcome: .failed("espeak-ng refuses the voice (0x\(String(status, radix: 16)))"))
+    Self(outcome: .failed("espeak-ng rejects the voice (0x\(String(status, radix: 16)))"))
   }
 
   static func refusedParameter(_ parameter: Int32, _ value: UInt16) -> Self {
-    Self(outcome: .failed("espeak-ng refuses the value \(value) of parameter \(parameter)"))
+    Self(outcome: .failed("espeak-ng rejects the value \(value) of parameter \(parameter)"))
   }
 
   static func refusedText(_ status: UInt32) -> Self {
-    Self(outcome: .failed("espeak-ng gives up on the text (0x\(String(status, radix: 16)))"))
+    Self(outcome: .failed("espeak-ng cannot speak the text (0x\(String(status, radix: 16)))"))
   }
 
-  static let controlCharacter = Self(outcome: .failed("the text holds a control character"))
+  static let controlCharacter = Self(outcome: .failed("the text contains a control character"))
 
   static let tooLong = Self(outcome: .failed("the speech is longer than 20 minutes"))
 }

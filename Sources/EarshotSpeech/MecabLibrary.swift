@@ -60,7 +60,7 @@ struct MecabLibrary {
         usable = tagger
         break
       }
-      problem = "it is not the dictionary of IPA in UTF-8"
+      problem = "it is not the IPA dictionary in UTF-8"
     }
     guard let usable else { throw .broken("libmecab cannot use its dictionary (\(problem))") }
     tagger = usable

@@ -5,10 +5,10 @@ import SystemCalls
 let standardLibrary = SharedLibrary.fileName("espeak-ng", version: 1)
 let usage = """
   usage: earshot-speech [--engine espeak-ng|tones|kanji] [--library NAME]
-  Speaks for earshot, which starts it: requests on standard input, samples on standard output.
-    --engine    what speaks: espeak-ng (default), or tones for tests without it; kanji tells the words of Japanese
-                texts, one text a line, by libmecab
-    --library   the file name of the library (default: \(standardLibrary) or \(MecabLibrary.name))
+  Speech helper, started by earshot: reads requests from standard input, writes samples to standard output.
+    --engine    engine: espeak-ng (default), or tones for tests without it; kanji splits Japanese texts into
+                words with libmecab, one text per line
+    --library   file name of the library (default: \(standardLibrary) or \(MecabLibrary.name))
 
   """
 

@@ -17,7 +17,7 @@ public struct HeardRotor<Subject: ScreenShowing>: Hearable {
     guard let rotor = rotors.first(where: { $0.name == name }) else {
       throw SourceError(
         path: screen.title ?? "the screen",
-        message: "the rotor \(SafeText.quoted(name)) lists nothing here",
+        message: "the rotor \(SafeText.quoted(name)) has no items here",
         suggestion: rotors.isEmpty
           ? nil : Spelling.suggestion(for: name, among: rotors.map(\.name), noun: "rotors"))
     }

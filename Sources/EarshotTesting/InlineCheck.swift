@@ -20,10 +20,10 @@ struct InlineCheck {
     var parts: [String] = []
     if !diff.isEmpty {
       parts.append(
-        DifferenceMessage(diff, heard).text(title: "something else is heard than expected"))
+        DifferenceMessage(diff, heard).text(title: "the transcript differs from the expected one"))
       let lines = heard.lines.map { $0.isEmpty ? "" : "    \($0)" }
       parts.append(
-        (["this is heard now, to be put into the test:"] + lines).joined(separator: "\n"))
+        (["put this transcript into the test:"] + lines).joined(separator: "\n"))
     }
     parts += heard.failures
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")

@@ -18,7 +18,7 @@ struct ReachCheck {
     guard let index = effort.stop(of: text),
       let gestures = effort.cheapestRoute(to: index)?.cost.gestures
     else {
-      return words.missing("\(SafeText.quoted(text)) is not reached", text)
+      return words.missing("\(SafeText.quoted(text)) cannot be reached", text)
     }
     if gestures <= most { return nil }
     let count = gestures == 1 ? "1 gesture" : "\(gestures) gestures"

@@ -18,11 +18,11 @@ struct RecordingCheck {
     case .same: break
     case .different(let diff):
       parts.append(
-        DifferenceMessage(diff, heard).text(title: "something else is heard than recorded"))
+        DifferenceMessage(diff, heard).text(title: "the transcript differs from the recording"))
       isRecording = isRecording || mode == .failed
     case .missing:
       parts.append(
-        (["nothing is recorded yet; this is heard:"] + shown(heard)).joined(separator: "\n"))
+        (["there is no recording yet; the transcript is:"] + shown(heard)).joined(separator: "\n"))
       isRecording = isRecording || mode == .missing || mode == .failed
     case .unusable(let error):
       parts.append(error.description)
@@ -56,12 +56,12 @@ struct RecordingCheck {
     let name = test.prefix { $0 != "(" }
     return """
       recording: \(path)
-      to record what is heard now: \(RecordMode.variable)=failed swift test --filter \(name)
+      to record the current transcript: \(RecordMode.variable)=failed swift test --filter \(name)
       """
   }
 
   private func shown(_ heard: HeardWords) -> [String] {
     let lines = heard.lines.map { "    \($0)" }
-    return lines.count <= 40 ? lines : lines.prefix(40) + ["    … \(lines.count - 40) lines more"]
+    return lines.count <= 40 ? lines : lines.prefix(40) + ["    … \(lines.count - 40) more lines"]
   }
 }

@@ -43,18 +43,19 @@ package struct CaptureFileReader: Sendable {
     let (source, folder) = try NamedFileFolder.read(list, root: root, noun: "list of captures")
     let root = try Document(source).root
     guard root.kind == .mapping else {
-      throw root.error("a list of captures is a mapping with \"captures\", not \(root.described)")
+      throw root.error(
+        "a list of captures must be a mapping with \"captures\", not \(root.described)")
     }
     if root["captures"] == nil, root["elements"] != nil {
       throw root.error(
         "this is a screen, not a list of captures",
         suggestion:
-          "a list names it with what was heard there: captures: [{tree: FILE, heard: [...]}]"
+          "in a list, write it with its utterances: captures: [{tree: FILE, heard: [...]}]"
       )
     }
     try Self.check(root, Key.allCases.map(\.rawValue), of: "a list of captures")
     guard let list = root["captures"] else {
-      throw root.error("\"captures\" is missing: the screens, and what was heard on each")
+      throw root.error("\"captures\" is missing: the screens with their utterances")
     }
     var file = CaptureFile(
       path: path, reader: try Self.words("reader", of: root),
@@ -68,7 +69,7 @@ package struct CaptureFileReader: Sendable {
     if nodes.isEmpty { throw list.error("the list of captures is empty") }
     guard nodes.count <= Self.maximumCaptures else {
       throw nodes[Self.maximumCaptures].error(
-        "a list of captures has at most \(Self.maximumCaptures) captures",
+        "a list of captures can have at most \(Self.maximumCaptures) captures",
         suggestion: "split it into several lists")
     }
     var dumps = NamedDumps(folder)
@@ -84,7 +85,8 @@ package struct CaptureFileReader: Sendable {
     _ node: DocumentNode, of follows: Reader?, number: Int, line: Int, _ dumps: inout NamedDumps
   ) throws(SourceError) -> Capture {
     guard node.kind == .mapping else {
-      throw node.error("a capture is a mapping with \"tree\" and \"heard\", not \(node.described)")
+      throw node.error(
+        "a capture must be a mapping with \"tree\" and \"heard\", not \(node.described)")
     }
     try Self.check(node, CaptureKey.allCases.map(\.rawValue), of: "a capture")
     guard let tree = node["tree"] else {
@@ -92,10 +94,10 @@ package struct CaptureFileReader: Sendable {
     }
     let steps = node["steps"]
     if let steps, node["heard"] != nil {
-      throw steps.error("a capture has \"heard\" or \"steps\", not both")
+      throw steps.error("a capture can have \"heard\" or \"steps\", not both")
     }
     guard node["heard"] != nil || steps != nil else {
-      throw node.error("a capture needs \"heard\": what the reader said, in order")
+      throw node.error("a capture needs \"heard\": the utterances, in order")
     }
     let name = try node["name"].map { (node) throws(SourceError) in try node.string(for: "name") }
     let arrives = try node["arrives"].map { (node) throws(SourceError) in
@@ -136,7 +138,7 @@ package struct CaptureFileReader: Sendable {
       let word = try value.string(for: key.text)
       guard setting.change(word, &changed) else {
         throw value.error(
-          "\(SafeText.quoted(key.text)) takes no \(SafeText.quoted(word))",
+          "\(SafeText.quoted(key.text)) does not take \(SafeText.quoted(word))",
           suggestion: "its values: \(setting.values.joined(separator: ", "))")
       }
       settings.append(.init(key.text, word))
@@ -148,7 +150,7 @@ package struct CaptureFileReader: Sendable {
     var stops: [RecordedStop] = []
     for item in try node.list(for: "heard") {
       if item.kind == .mapping {
-        try Self.check(item, StopKey.allCases.map(\.rawValue), of: "what was heard")
+        try Self.check(item, StopKey.allCases.map(\.rawValue), of: "an utterance")
         let hint = try item["hint"].map { (node) throws(SourceError) in
           try node.string(for: "hint")
         }

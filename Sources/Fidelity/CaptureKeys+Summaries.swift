@@ -15,15 +15,15 @@ extension CaptureFileReader.CaptureKey {
   /// What an editor shows of the key.
   var summary: String {
     switch self {
-    case .name: "Name of the capture, as reports write it."
-    case .recorded: "When it was recorded, or where it was seen."
-    case .tree: "The screen: a file beside this one, or the screen itself."
-    case .arrives: "Whether the recording begins as the app comes up."
-    case .set: "Settings of the reader that were not the default."
-    case .heard: "What was heard, stop by stop."
-    case .start: "The id of the element at which the steps begin."
-    case .caret: "Where the caret of fields is, by their id."
-    case .steps: "Commands, each with what was heard after it."
+    case .name: "Name of the capture in reports."
+    case .recorded: "Date of the recording, or its source."
+    case .tree: "Screen: a file beside this one, or its content."
+    case .arrives: "Whether the recording begins when the app opens."
+    case .set: "Settings of the reader that differed from the default."
+    case .heard: "Utterances, stop by stop."
+    case .start: "Id of the element where the steps begin."
+    case .caret: "Caret positions of fields, by id."
+    case .steps: "Commands, each with the utterances that followed."
     }
   }
 }
@@ -43,7 +43,7 @@ extension CaptureStepReader.Key {
   var summary: String {
     switch self {
     case .do: "A command, or several."
-    case .heard: "What was heard after it."
+    case .heard: "Utterances after the command."
     case .tutor: "The hint after it."
     }
   }

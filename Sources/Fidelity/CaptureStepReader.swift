@@ -45,7 +45,7 @@ struct CaptureStepReader {
         suggestion: Spelling.suggestion(
           for: key.text, among: Key.allCases.map(\.rawValue), noun: "keys"))
     }
-    guard let done = node["do"] else { throw node.error("a step needs \"do\": what the user does") }
+    guard let done = node["do"] else { throw node.error("a step needs \"do\": a command") }
     var acts: [CaptureStep.Act] = []
     for item in done.kind == .sequence ? done.items : [done] { acts.append(try act(item)) }
     let all = try everything(heardAt: node)
@@ -58,7 +58,7 @@ struct CaptureStepReader {
   private func everything(heardAt step: DocumentNode) throws(SourceError) -> String? {
     guard let heard = step["heard"], heard.kind == .sequence else { return nil }
     if heard.items.isEmpty {
-      throw heard.error("nothing was heard at this step", suggestion: "leave \"heard\" out")
+      throw heard.error("nothing was heard at this step", suggestion: "omit \"heard\"")
     }
     var said: [String] = []
     for item in heard.items { said.append(SafeText.line(try item.string(for: "heard"))) }
@@ -103,7 +103,7 @@ struct CaptureStepReader {
     }
     let text = try value.map { (value) throws(SourceError) in try value.string(for: word.text) }
     guard let done = text.map({ command.command(.text($0)) }) ?? command.plainCommand else {
-      throw word.error("\(SafeText.quoted(word.text)) takes something else here")
+      throw word.error("\(SafeText.quoted(word.text)) does not take this value here")
     }
     return .command(done)
   }

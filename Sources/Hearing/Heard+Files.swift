@@ -34,7 +34,7 @@ extension Heard {
     guard let screen = screens.first, screens.count == 1 else {
       throw SourceError(
         path: path, message: "the file has \(screens.count) screens",
-        suggestion: "hear each: Heard.all(\(SafeText.quoted(path)))")
+        suggestion: "read each with Heard.all(\(SafeText.quoted(path)))")
     }
     try self.init(screen, options: options)
   }

@@ -124,7 +124,7 @@ package final class PageApp: FlowApp, Sendable {
     model.letTimePass = { milliseconds, _ in
       AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
-          return [.fail("a page waits for ten minutes at most")]
+          return [.fail("the longest wait for a page is 10 minutes")]
         }
         guard let moment = try self.page.pass(milliseconds) else { return [] }
         return try self.effects(of: moment, actedOn: nil)

@@ -54,7 +54,7 @@ struct PageEffects {
     if moment.hasRefusedWindow {
       effects.append(
         .fail(
-          "a frame of the page, or a page that it left, asked for a window, which is not opened"))
+          "a frame of the page, or an earlier page, tried to open a window, which was blocked"))
     }
     return effects + regions
   }

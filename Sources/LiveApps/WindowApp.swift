@@ -40,7 +40,7 @@ package final class WindowApp: Sendable {
     model.letTimePass = { milliseconds, _ in
       AppEffect.told { () throws(SourceError) in
         guard milliseconds <= Self.longestWait else {
-          return [.fail("an application is waited for a minute at most")]
+          return [.fail("the longest wait for an application is 1 minute")]
         }
         return try self.application.pass(milliseconds).map(self.effects) ?? []
       }
@@ -54,7 +54,7 @@ package final class WindowApp: Sendable {
     return AppEffect.told { () throws(SourceError) in
       guard let moment = try application.perform(act, on: object) else {
         return [
-          .fail("the application does not let this be done to the object, or has taken it away")
+          .fail("the application does not allow this action, or the object no longer exists")
         ]
       }
       return try effects(of: moment, actedOn: object)

@@ -33,8 +33,8 @@ struct BrailleTyping {
       let word = try chord.string(for: Key.dots.rawValue)
       guard let read = BrailleChord(word) else {
         throw chord.error(
-          "\(SafeText.quoted(word)) is no chord",
-          suggestion: "write dots from 1 to 6 with hyphens between them, each once (1-2-5), or "
+          "\(SafeText.quoted(word)) is not a chord",
+          suggestion: "write dots from 1 to 6, joined by hyphens, each once (1-2-5), or "
             + BrailleChord.spaceWord)
       }
       return read.cell
@@ -57,9 +57,9 @@ struct BrailleTyping {
       let read = try translator.text(of: String(cells.prefix(count)))
       guard Self.isUnread(read) else { continue }
       throw chords[count - 1].error(
-        "the chord means nothing here by the table \(translator.table.name)",
+        "the chord has no meaning here in the table \(translator.table.name)",
         suggestion: count > 1
-          ? "before it stands \(SafeText.quoted(try translator.text(of: String(cells.prefix(count - 1)))))"
+          ? "the text before it is \(SafeText.quoted(try translator.text(of: String(cells.prefix(count - 1)))))"
           : nil)
     }
     return text

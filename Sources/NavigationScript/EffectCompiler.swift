@@ -68,7 +68,7 @@ struct EffectCompiler {
       guard let screen = screens[text ?? ""] else {
         let names = screens.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return .fail(
-          "the app opens \(SafeText.quoted(text ?? "")), but the screens are \(names)")
+          "the app opens \(SafeText.quoted(text ?? "")), but the only screens are \(names)")
       }
       return .open(screen)
     case .close: return .close

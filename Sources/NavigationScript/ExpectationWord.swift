@@ -17,10 +17,10 @@ package enum ExpectationWord: String, CaseIterable, Sendable {
     switch self {
     case .hear: "Last utterance, or a list of the last ones."
     case .announced: "Last announcement of the app, or a list of the last ones."
-    case .shown: "Text that is visible, in flows without a reader."
+    case .shown: "Visible text, in flows without a reader."
     case .on: "Screen that is shown."
     case .focus: "Element that has the focus."
-    case .notHeard: "Texts that were not heard since the last step."
+    case .notHeard: "Texts that must not have been heard since the last step."
     case .transcript: "File with the transcript of the whole flow."
     }
   }

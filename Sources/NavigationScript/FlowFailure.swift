@@ -9,7 +9,7 @@ public import TranscriptDiff
 ///     post.flow.yaml:12:5: error: something else was heard
 ///         12 |   - hear: "Reply, button"
 ///            |     ^
-///       "hear" takes all of what is said last, capitals included; if that is right, write hear: "Like, button"
+///       "hear" must match all of the last utterance, including capitals; if that is correct, write hear: "Like, button"
 ///       expected: "Reply, button"
 ///       heard: "Like, button"
 ///       nearest: "Reply, dimmed, button"

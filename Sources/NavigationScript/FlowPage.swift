@@ -41,8 +41,8 @@ public struct FlowPage: Sendable {
     case nil: input = .file(FoundFile(try folder.path(node), in: folder.folders))
     default:
       throw node.error(
-        "a flow names the pages of this machine by their files, not by \"file:\"",
-        suggestion: "write the path, relative to the flow's file")
+        "a flow refers to local pages by path, not with \"file:\"",
+        suggestion: "write the path relative to the flow file")
     }
   }
 

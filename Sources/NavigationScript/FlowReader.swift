@@ -19,15 +19,15 @@ public struct FlowReader: Sendable {
     var summary: String {
       switch self {
       case .flow: "Name of the flow."
-      case .reader: "Reader that walks; by default the one of the screen's platform."
-      case .with: "Technology that is used in place of a reader."
+      case .reader: "Screen reader (default: the one for the screen's platform)."
+      case .with: "Technology to use instead of a reader."
       case .language: "BCP 47 tag of the reader's language."
       case .style: "Style of transcripts."
       case .settings: "Settings of the device."
-      case .page: "File or address of a live page, in place of screens."
-      case .screens: "Screens by name, each with its file."
+      case .page: "File or address of a live page, instead of screens."
+      case .screens: "Names of screens and their files."
       case .start: "First screen: a name under screens, or a file."
-      case .steps: "What the user does, and what must be so."
+      case .steps: "Commands of the user, and expectations."
       }
     }
   }
@@ -73,12 +73,12 @@ public struct FlowReader: Sendable {
     let (source, folder) = try NamedFileFolder.read(file, root: root, noun: "flow")
     let root = try Document(source).root
     guard root.kind == .mapping else {
-      throw root.error("a flow file is a mapping with \"steps\", not \(root.described)")
+      throw root.error("a flow file must be a mapping with \"steps\", not \(root.described)")
     }
     if root["steps"] == nil, root["elements"] != nil {
       throw root.error(
         "this is a screen, not a flow",
-        suggestion: "earshot transcript says what is heard on it; a flow names it: "
+        suggestion: "to print its transcript, use earshot transcript; to use it in a flow, write "
           + "start: \(YAMLText.scalar(PathText.name(of: path) ?? path))")
     }
     var mistakes = SourceMistakes()
@@ -88,7 +88,7 @@ public struct FlowReader: Sendable {
     guard let stepList = root["steps"] else {
       // What is missing may be what was misspelt.
       try mistakes.check()
-      throw root.error("a flow needs \"steps\": the list of what the user does")
+      throw root.error("a flow needs \"steps\": a list of commands and expectations")
     }
     func value<Value>(
       _ key: Key, _ read: (DocumentNode) throws(SourceError) -> Value
@@ -123,8 +123,8 @@ public struct FlowReader: Sendable {
       let settings = try DeviceSettings(reading: node)
       guard root[Key.page.rawValue] == nil else {
         throw node.error(
-          "a live page has no settings of a device",
-          suggestion: "earshot run takes those of a browser: --help lists them under Web pages")
+          "a flow on a live page cannot have device settings",
+          suggestion: "use the browser options of earshot run: --help lists them under Web pages")
       }
       return settings
     }
@@ -144,7 +144,7 @@ public struct FlowReader: Sendable {
     }
     try mistakes.check()
     guard let start = start ?? nil, let steps else {
-      throw root.error("a flow needs a screen to start on")
+      throw root.error("a flow needs a start screen")
     }
     var flow = Flow(
       name ?? Self.name(of: path), path: path, screens: stepReader.screens.named, start: start,
@@ -162,15 +162,16 @@ public struct FlowReader: Sendable {
     if file.folders != nil, !hasNetwork, let address = flow.addresses.first {
       throw SourceError(
         path: path,
-        message: "this flow goes to \(SafeText.quoted(address)), and was merely found in a folder",
-        suggestion: "name the flow itself, or give --network")
+        message:
+          "this flow opens \(SafeText.quoted(address)), which a flow found in a folder may not do",
+        suggestion: "name the flow file itself, or add --network")
     }
     if let known, !hasNetwork, let address = flow.addresses.first(where: { !known.contains($0) }) {
       throw SourceError(
         path: path,
         message:
-          "this flow goes to \(SafeText.quoted(address)), which it did not when the watch began",
-        suggestion: "read it, and start the command again, or give --network")
+          "this flow now opens \(SafeText.quoted(address)), which it did not when --watch started",
+        suggestion: "check the flow and restart the command, or add --network")
     }
     return flow
   }
@@ -182,9 +183,9 @@ public struct FlowReader: Sendable {
     for key in [Key.screens, .start] {
       guard let node = root[key.rawValue] else { continue }
       throw node.error(
-        "a flow goes through a page or through screens, not both: \"\(key.rawValue)\" stands "
-          + "beside \"\(Key.page.rawValue)\"",
-        suggestion: "take one of them out; a step \"open\" goes to another page")
+        "a flow uses a page or screens, not both: \"\(key.rawValue)\" cannot be used "
+          + "with \"\(Key.page.rawValue)\"",
+        suggestion: "remove one of them; to go to another page, use the step \"open\"")
     }
   }
 

@@ -40,7 +40,7 @@ extension FlowRun {
     var what: String
 
     static func heard(_ texts: [String]) -> Said {
-      Said(texts: texts, word: .hear, verb: "heard", what: "what is said last")
+      Said(texts: texts, word: .hear, verb: "heard", what: "the last utterance")
     }
 
     static func announced(_ texts: [String]) -> Said {
@@ -48,7 +48,7 @@ extension FlowRun {
     }
 
     static func shown(_ texts: [String]) -> Said {
-      Said(texts: texts, word: .shown, verb: "shown", what: "something that is shown")
+      Said(texts: texts, word: .shown, verb: "shown", what: "a text on the screen")
     }
 
     func advice(for expected: HeardText, instead said: String?) -> String {
@@ -63,7 +63,7 @@ extension FlowRun {
     if let last { result.heardTexts.append((index, [last])) }
     guard let expected else {
       return fail(
-        "nothing is expected yet; write it in with --record", step, found: last.map { [$0] } ?? [])
+        "the expectation is empty; fill it in with --record", step, found: last.map { [$0] } ?? [])
     }
     if let last, fits(expected, last) { return }
     if tellMistake(of: expected, step) { return }
@@ -84,13 +84,13 @@ extension FlowRun {
         case .announcementLost(let announcement) where fits(expected, announcement.text):
           let later = Array(done.events[(index + 1)...]).utterances.first
           let by = later.map { SafeText.quoted(result.rendering.text(of: $0)) }
-          return "\(SafeText.quoted(announcement.text)) was announced and cut off"
+          return "\(SafeText.quoted(announcement.text)) was announced but cut off"
             + (by.map { " by \($0)" } ?? "") + "; " + Self.kept(announcement, onPage: page != nil)
         case .announcement(let announcement, _) where fits(expected, announcement.text):
           guard let next else { return nil }
           return
             "\(SafeText.quoted(announcement.text)) was announced before \(SafeText.quoted(next)), "
-            + "and \"\(said.word.rawValue)\" checks announcements since the last command; move it up"
+            + "but \"\(said.word.rawValue)\" checks announcements since the last command; move it up"
         default: break
         }
       }
@@ -108,10 +108,10 @@ extension FlowRun {
       if case .expect = step.action { false } else { true }
     }
     if case .find? = before?.action {
-      return "finding an element does not use it: write activate before this step"
+      return "find only moves to the element: write activate before this step"
     }
     return page == nil
-      ? "if the app should announce it, it has to post an announcement"
+      ? "if the app should announce it, it must post an announcement"
       : "if the page should announce it, it needs a live region"
   }
 
@@ -127,7 +127,7 @@ extension FlowRun {
   private func silence(_ said: Said) -> String? {
     guard let technology = result.flow.technology, said.word != .shown else { return nil }
     return
-      "no reader runs with \(technology.title), so that nobody hears this; shown: takes what is seen"
+      "no reader runs with \(technology.title), so nothing is heard; use shown: for visible text"
   }
 
   private mutating func checkAll(
@@ -149,7 +149,7 @@ extension FlowRun {
       expected: expected, found: last, near: text.text,
       advice: isShort
         ? silence(said)
-          ?? "a list takes the last things said since the command, one text each; there were \(last.count)"
+          ?? "a list needs one text for each of the last utterances since the command; there were \(last.count)"
         : silence(said) ?? said.advice(for: text, instead: instead))
   }
 
@@ -182,7 +182,7 @@ extension FlowRun {
     let said = cursorWords.spoken(in: session).map { result.rendering.text(of: $0.utterance) }
     if let said, fits(expected, said) { return }
     if tellMistake(of: expected, step) { return }
-    let advice = "\"focus\" takes the id of an element, or all that is said there"
+    let advice = "\"focus\" takes the id of an element, or its whole utterance"
     let isID =
       expected.measure == .whole && session.screen.tree.firstIndex(of: expected.text) != nil
     guard isID || expected.isPattern || expected.measure == .part else {
@@ -190,7 +190,7 @@ extension FlowRun {
       let near =
         Spelling.nearest(to: expected.text, among: ids).map { "; did you mean \"\($0)\"?" } ?? ""
       return fail(
-        "no element of the screen has the id \(SafeText.quoted(expected.text))\(near)", step,
+        "no element on the screen has the id \(SafeText.quoted(expected.text))\(near)", step,
         found: said.map { [$0] }, advice: "\(advice); write focus: \(written(element, said))")
     }
     let found = element.id.map(SafeText.quoted) ?? "an element without an id"
@@ -205,7 +205,7 @@ extension FlowRun {
   ) {
     let what = result.flow.technology == .switchControl ? "the cursor" : "the focus"
     guard let node = use.node else {
-      return fail("\(what) is on no element", step, found: shown.last.map { [$0] })
+      return fail("\(what) is not on an element", step, found: shown.last.map { [$0] })
     }
     let element = session.screen.tree[node]
     let name = ShownElement.name(of: element)

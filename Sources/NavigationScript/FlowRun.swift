@@ -165,9 +165,9 @@ struct FlowRun {
     let first = CommandWord.first.rawValue
     let find = CommandWord.find.rawValue
     fail(
-      "\(SafeText.quoted(search.text.text)) stands before the place where the search began: "
+      "\(SafeText.quoted(search.text.text)) comes before the element where the search began: "
         + SafeText.quoted(text),
-      step, advice: "\"\(find)\" goes forward; write \"\(first)\" before it")
+      step, advice: "\"\(find)\" searches forwards; write \"\(first)\" before it")
     result.failures[result.failures.count - 1].behind = text
     hasEnded = true
   }
@@ -187,13 +187,13 @@ struct FlowRun {
 
   private mutating func tellLimit(_ step: FlowStep) {
     result.breakdown = result.flow.error(
-      "the flow performs more than \(Flow.maximumCommands) commands", at: step)
+      "the flow runs more than \(Flow.maximumCommands) commands", at: step)
   }
 
   private mutating func breaks(_ events: [Event], _ step: FlowStep, _ words: String) -> Bool {
     for case .refused(let refusal) in events {
       result.breakdown = result.flow.error(
-        "\(SafeText.quoted(words)) cannot happen: \(refusal.reason)", at: step)
+        "\(SafeText.quoted(words)) is not possible: \(refusal.reason)", at: step)
       return true
     }
     return false
@@ -227,8 +227,8 @@ struct FlowRun {
     guard eventCount <= options.mostEvents, byteCount <= options.mostBytes else {
       let limit =
         eventCount > options.mostEvents
-        ? "more than \(options.mostEvents) things are heard in the flow"
-        : "what is heard and typed in the flow has more than \(options.mostBytes) bytes"
+        ? "the flow has more than \(options.mostEvents) utterances and sounds"
+        : "the speech and typed text of the flow exceed \(options.mostBytes) bytes"
       result.breakdown =
         stepIndex.map { result.flow.error(limit, at: result.flow.steps[$0]) }
         ?? SourceError(path: result.flow.path, message: limit)

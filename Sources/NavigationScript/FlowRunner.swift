@@ -32,17 +32,17 @@ public struct FlowRunner: Sendable {
     let platform = flow.page == nil ? flow.start.platform : .web
     if let technology = flow.technology, !technology.exists(on: platform) {
       throw SourceError(
-        path: flow.path, message: "\(platform.rawValue) has no \(technology.title)",
+        path: flow.path, message: "\(technology.title) is not available on \(platform.rawValue)",
         suggestion: technology == .keyboard || !Technology.keyboard.exists(on: platform)
-          ? "take \"with\" out, and the flow is heard by a reader"
-          : "with: keyboard goes there, too")
+          ? "remove \"with\" to run the flow with a reader"
+          : "use with: keyboard")
     }
     let reader = try reading.reader(on: platform)
     if let page = flow.page { return try run(flow, through: page, reading, reader) }
     var flow = flow
     if let technology = flow.technology, options.reading.reader != nil {
       flow.notes.append(
-        "\(SafeText.line(flow.path)): no reader runs beside \(technology.title): the reader asked for changes nothing"
+        "\(SafeText.line(flow.path)): --reader has no effect: no reader runs with \(technology.title)"
       )
     }
     if !options.device.isEmpty { try flow.take(options.device) }
@@ -69,7 +69,7 @@ public struct FlowRunner: Sendable {
   ) throws(SourceError) -> FlowResult {
     guard let browser = options.browser else {
       throw SourceError(
-        path: flow.path, message: "the flow is on a web page, and nothing here opens pages",
+        path: flow.path, message: "the flow is on a web page, but this program does not open pages",
         suggestion: "import EarshotPages, and give the flow a browser: .installed")
     }
     var flow = flow

@@ -65,13 +65,13 @@ package enum FlowSchema {
             json.property(Technology.switchControl.rawValue, "Switch Control with other settings.")
             { json in
               json.mapping { json in
-                json.property("scan", "Seconds for which the cursor stays on an item.") {
+                json.property("scan", "Seconds that the cursor stays on an item.") {
                   $0.number(in: SwitchSettings.scanRange)
                 }
                 json.property("style", "How the cursor moves.") {
                   $0.field("enum", SwitchSettings.Style.allCases.map(\.rawValue))
                 }
-                json.property("tap", "What a press on an item does.") {
+                json.property("tap", "Effect of a press on an item.") {
                   $0.field("enum", SwitchSettings.Tap.allCases.map(\.rawValue))
                 }
               }
@@ -156,13 +156,15 @@ package enum FlowSchema {
         { $0.field("type", JSONSchema.words) },
         { json in
           json.mapping { json in
-            json.property("text", "Text to go to: all words of an utterance.") {
+            json.property(
+              "text", "Text to go to: a whole utterance, or part of a label, value or role."
+            ) {
               $0.field("type", JSONSchema.words)
             }
-            json.property(HeardText.partKey, "A part of what is heard, in any case of letters.") {
+            json.property(HeardText.partKey, "Part of an utterance (case-insensitive).") {
               $0.field("type", JSONSchema.words)
             }
-            json.property("limit", "Largest number of swipes.") {
+            json.property("limit", "Maximum number of swipes.") {
               $0.integer(in: 0...Flow.maximumCommands)
             }
           }
@@ -187,7 +189,7 @@ package enum FlowSchema {
       { $0.field("type", JSONSchema.words) },
       { json in
         json.mapping(requiring: [HeardText.partKey]) { json in
-          json.property(HeardText.partKey, "A part of what is heard, in any case of letters.") {
+          json.property(HeardText.partKey, "Part of an utterance (case-insensitive).") {
             $0.field("type", JSONSchema.words)
           }
         }

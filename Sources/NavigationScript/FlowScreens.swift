@@ -61,7 +61,7 @@ struct FlowScreens {
     guard let first = named.first else {
       if !isRead { return nil }
       throw root.error(
-        "a flow needs a screen to start on",
+        "a flow needs a start screen",
         suggestion: "write screens: {home: home.screen.yaml}, or start: home.screen.yaml")
     }
     return first
@@ -116,7 +116,7 @@ struct FlowScreens {
     // The text of a page could call itself a screen.
     if InputFile.isNamedAsPage(path) {
       throw SourceError(
-        path: path, message: "this is a web page, and a flow goes through screens here",
+        path: path, message: "this is a web page, but a screen is needed here",
         suggestion: "open it in a browser: page: \(YAMLText.scalar(message))")
     }
     let stated = try TreeReaders.readOne(try folder.text(at: path, called: message))
@@ -139,7 +139,7 @@ struct FlowScreens {
 
   private static func tooMany(_ node: DocumentNode) -> SourceError {
     node.error(
-      "\(SafeText.quoted(node.text)) is one screen too many: a flow has at most "
+      "\(SafeText.quoted(node.text)) is one screen too many: a flow can have at most "
         + "\(Flow.maximumScreens)",
       suggestion: "split it into several flows")
   }

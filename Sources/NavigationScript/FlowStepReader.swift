@@ -31,7 +31,8 @@ struct FlowStepReader {
     let items = try list.list(for: "steps")
     guard items.count <= Flow.maximumSteps else {
       throw items[Flow.maximumSteps].error(
-        "a flow has at most \(Flow.maximumSteps) steps", suggestion: "split it into several flows")
+        "a flow can have at most \(Flow.maximumSteps) steps",
+        suggestion: "split it into several flows")
     }
     var mistakes = SourceMistakes()
     var steps: [FlowStep] = []
@@ -53,12 +54,12 @@ struct FlowStepReader {
     try node.forEachPair { (key, value) throws(SourceError) in
       if step != nil {
         throw key.error(
-          "a step is one command; \(SafeText.quoted(key.text)) is a second",
+          "a step has only one command; \(SafeText.quoted(key.text)) is a second one",
           suggestion: "put a dash before it")
       }
       step = try self.step(key, value)
     }
-    guard let step else { throw node.error("a step is a word or a mapping, not empty") }
+    guard let step else { throw node.error("a step must be a word or a mapping, not empty") }
     return step
   }
 
@@ -75,7 +76,7 @@ struct FlowStepReader {
       guard isTechnologyLost || technology == word.technology else {
         throw key.error(
           "\"\(name)\" is a step of \(word.technology.title)",
-          suggestion: "a flow with such steps says with: \(word.technology.rawValue)")
+          suggestion: "a flow with such steps needs with: \(word.technology.rawValue)")
       }
       return FlowStep(.use(try word.acts(value, at: key)), offset: key.offset)
     }
@@ -87,7 +88,7 @@ struct FlowStepReader {
     guard let value else { throw key.error("\"\(name)\" needs \(word.needs)") }
     if word == .shown, technology == nil, !isTechnologyLost {
       throw key.error(
-        "\"shown\" is for flows that are used by something else than a reader",
+        "\"shown\" is only for flows without a reader",
         suggestion: "write \"hear\" for what is spoken")
     }
     return try expectations.read(
@@ -107,7 +108,7 @@ struct FlowStepReader {
     default: return action
     }
     throw key.error(
-      "\(SafeText.quoted(key.text)) is what somebody does who listens, not with "
+      "\(SafeText.quoted(key.text)) needs a reader and cannot be done with "
         + technology.title, suggestion: TechnologyWord.advice(with: technology))
   }
 
@@ -124,12 +125,12 @@ struct FlowStepReader {
       return value
     }
     func perform(_ command: Command?, count: Int = 1) throws(SourceError) -> FlowStep.Action {
-      guard let command else { throw key.error("\"\(name)\" cannot stand alone") }
+      guard let command else { throw key.error("\"\(name)\" needs a value") }
       return .perform(command, count: count)
     }
     switch word.argument {
     case .none:
-      if let value { throw value.error("\"\(name)\" takes nothing, not \(value.described)") }
+      if let value { throw value.error("\"\(name)\" takes no value, not \(value.described)") }
       return try perform(word.plainCommand)
     case .count:
       if word == .activate, let value, value.isWord, value.looseNumber == nil {
@@ -170,9 +171,9 @@ struct FlowStepReader {
       }
       return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
     case .jump:
-      return try perform(.jumping(to: needed("what is jumped to")))
+      return try perform(.jumping(to: needed("a kind of element")))
     case .keys: return try perform(word.command(.keys(keys(needed("a key, or a list of keys")))))
-    case .search: return .find(try search(try needed("what should be heard")))
+    case .search: return .find(try search(try needed("the text to be heard")))
     case .screen:
       return try screens.opened(try needed("the name of a screen, or a file"), for: name)
     }

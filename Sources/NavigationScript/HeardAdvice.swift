@@ -15,30 +15,30 @@ struct HeardAdvice {
   func text(instead said: String?, of what: String) -> String {
     let rule =
       if expected.measure == .part {
-        "\"\(HeardText.partKey)\" takes a part of \(what), whatever its capitals"
+        "\"\(HeardText.partKey)\" matches part of \(what), ignoring capitals"
       } else if expected.isPattern {
-        "an expression or placeholder has to fit all of \(what)"
+        "an expression or placeholder must match all of \(what)"
       } else {
-        "\"\(word)\" takes all of \(what), capitals included"
+        "\"\(word)\" must match all of \(what), including capitals"
       }
-    guard let said else { return "\(rule); if silence is right, write \(word): []" }
+    guard let said else { return "\(rule); if silence is correct, write \(word): []" }
     let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
-    let part = isPart ? ", or \(step(asPart)) for a part of it" : ""
-    return "\(rule); if that is right, write \(step(.literal(said)))\(part)"
+    let part = isPart ? ", or \(step(asPart)) for part of it" : ""
+    return "\(rule); if that is correct, write \(step(.literal(said)))\(part)"
   }
 
   /// Returns the rule of `find`, and what would be found.
   func text(instead texts: [String], nearest: NearestText) -> String {
     let rule =
       if expected.measure == .part {
-        "\"\(HeardText.partKey)\" takes a part of all that is said at a stop, whatever its capitals"
+        "\"\(HeardText.partKey)\" matches part of the utterance at a stop, ignoring capitals"
       } else if expected.isPattern {
-        "an expression or placeholder has to fit all that is said at a stop, or one label, value or role"
+        "an expression or placeholder must match the whole utterance at a stop, or one label, value or role"
       } else {
-        "\"\(word)\" takes a part of one label, value or role, whatever its capitals, or all that is said"
+        "\"\(word)\" matches part of one label, value or role, ignoring capitals, or the whole utterance"
       }
     if expected.measure == .whole, texts.contains(where: { HeardText.holds($0, expected.text) }) {
-      return "\(rule); write \(step(asPart)) for a part of more than one"
+      return "\(rule); write \(step(asPart)) to match across several of them"
     }
     return nearest.nearest(to: expected.text).map { "\(rule); write \(step(.literal($0)))" }
       ?? rule

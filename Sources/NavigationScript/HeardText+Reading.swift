@@ -13,11 +13,11 @@ extension HeardText {
     try node.requireKeys([Self.partKey] + others, of: "\"\(key)\"")
     guard let part = node[Self.partKey] else {
       throw node.error(
-        "\"\(key)\" takes a text, or {\(Self.partKey): TEXT} for a part of what is heard")
+        "\"\(key)\" takes a text, or {\(Self.partKey): TEXT} for part of an utterance")
     }
     let text = try part.string(for: Self.partKey)
     if SafeText.line(text).isEmpty {
-      throw part.error("\"\(Self.partKey)\" needs a text: everything has an empty part")
+      throw part.error("\"\(Self.partKey)\" needs a text: an empty part matches everything")
     }
     self.init(text, as: .part)
   }

@@ -36,12 +36,12 @@ enum StepAdvice {
   /// Steps of other tools that are more than one word here.
   private static let meant: [String: String] = [
     "fill": "first find: NAME, then activate, then type: TEXT",
-    "waitfor": "a flow waits in milliseconds: wait: 2000",
-    "waituntil": "a flow waits in milliseconds: wait: 2000",
+    "waitfor": "write the time in milliseconds: wait: 2000",
+    "waituntil": "write the time in milliseconds: wait: 2000",
     "screen":
-      "a flow starts on its first screen, or says above its steps start: NAME; "
-      + "the step open: NAME goes to one, and on: NAME expects it",
-    "url": "a page is opened at the top of the flow: page: ADDRESS; or in a step: open: ADDRESS",
+      "a flow starts on its first screen, or on start: NAME above the steps; "
+      + "the step open: NAME opens a screen, and on: NAME expects it",
+    "url": "open a page at the top of the flow with page: ADDRESS, or in a step with open: ADDRESS",
   ]
 
   /// Returns what to write in place of a key of a flow that names its screen or page.

@@ -9,15 +9,17 @@ enum TechnologyReader {
   ) throws(SourceError) -> (technology: Technology, scanning: SwitchSettings) {
     if let reader {
       throw reader.error(
-        "no reader runs in a flow that has \"with\"",
-        suggestion: "take one of them out; a flow is heard by a reader, or used by something else")
+        "\"reader\" and \"with\" cannot be used together: a flow with \"with\" runs without a reader",
+        suggestion: "remove one of them")
     }
     guard node.kind == .mapping else {
       return (try technology(node), SwitchSettings())
     }
     var found: (Technology, SwitchSettings)?
     try node.forEachPair { (key, value) throws(SourceError) in
-      if found != nil { throw key.error("a flow is used by one technology; this is a second") }
+      if found != nil {
+        throw key.error("a flow can use only one technology; this is a second one")
+      }
       let technology = try technology(key)
       guard technology == .switchControl else {
         throw value.error("\(technology.rawValue) has no settings", suggestion: "with: \(key.text)")

@@ -24,7 +24,7 @@ enum TechnologyWord: String, CaseIterable {
       if isPlain { return [.select(nil)] }
       throw key.error(
         self == .press
-          ? "\"press\" needs a key, or a list of keys" : "\"say\" needs what is said")
+          ? "\"press\" needs a key, or a list of keys" : "\"say\" needs the words to say")
     }
     let items = node.kind == .sequence ? try node.list(for: rawValue) : [node]
     var acts: [TechnologyAct] = []
@@ -49,9 +49,9 @@ enum TechnologyWord: String, CaseIterable {
   /// What to write in place of a step that only a reader's user has.
   static func advice(with technology: Technology) -> String {
     switch technology {
-    case .keyboard: "write what is pressed: press: [Tab, Space]"
-    case .voiceControl: "write what is said: say: \"Tap Rate\""
-    case .switchControl: "write what is selected: select: Rate"
+    case .keyboard: "write the keys to press: press: [Tab, Space]"
+    case .voiceControl: "write the words to say: say: \"Tap Rate\""
+    case .switchControl: "write the item to select: select: Rate"
     }
   }
 }

@@ -24,7 +24,7 @@ extension TechnologyUse {
     var events = session.perform(command, on: node)
     let isOther = Self.showsAnother(events, since: before.screen.tree, node, session)
     if events.contains(where: { if case .end = $0 { true } else { false } }) {
-      events.append(.shown(.init(.nothing, "the app has no answer to \(command.word.rawValue)")))
+      events.append(.shown(.init(.nothing, "the app does not respond to \(command.word.rawValue)")))
     }
     if !isOther, let node, let now = session.node(node, of: before.screen.tree) {
       let change = ShownElement.change(

@@ -44,7 +44,7 @@ package struct ProjectFile: Sendable {
     if root.isNull { return }
     guard root.kind == .mapping else {
       throw root.error(
-        "a project file holds options by their names", suggestion: "for example, reader: talkback")
+        "a project file contains options by name", suggestion: "for example, reader: talkback")
     }
     let reader = try ProjectFileReader(path: path, isNamed: isNamed)
     var settings: [Setting] = []
@@ -71,7 +71,7 @@ package struct ProjectFile: Sendable {
             suggestion: "did you mean \(SafeText.quoted(option))?")
         }
         throw value.error(
-          "\(SafeText.quoted(key.text)) is a command: its options stand below it",
+          "\(SafeText.quoted(key.text)) is a command: write its options below it",
           suggestion: "for example, \(key.text): {language: en-US}")
       }
       if options.isEmpty {
@@ -81,7 +81,7 @@ package struct ProjectFile: Sendable {
       }
       if value.kind == .mapping {
         throw value.error(
-          "\(SafeText.quoted(key.text)) is an option and no command: it takes no options of its own"
+          "\(SafeText.quoted(key.text)) is an option, not a command: it cannot have options"
         )
       }
       try reader.checkShared(model.commands.filter { $0[key.text] != nil }, key)
@@ -109,7 +109,7 @@ package struct ProjectFile: Sendable {
     }
     for setting in counting
     where setting.place.kind == .sequence && command[setting.key]?.isRepeating != true {
-      throw setting.place.error("\(SafeText.quoted(setting.key)) takes one value and no list")
+      throw setting.place.error("\(SafeText.quoted(setting.key)) takes one value, not a list")
     }
     return counting
   }

@@ -31,8 +31,8 @@ struct ProjectFileReader {
   /// Returns the error of an option that a file sets which nobody named.
   static func refusal(of key: String, at place: DocumentNode, in path: String) -> SourceError {
     place.error(
-      "\(SafeText.quoted(key)) cannot be set by a file that was merely found: such a file shapes utterances and "
-        + "findings, and nothing else",
+      "\(SafeText.quoted(key)) cannot be set in a project file that was found automatically: such a file can change only "
+        + "utterances and findings",
       suggestion:
         "give --\(key) on the command line, or name the file: --config \(ShellWord.quoted(path))")
   }
@@ -55,7 +55,7 @@ struct ProjectFileReader {
     }
     guard takers.contains(where: \.isRepeating) else {
       throw value.error(
-        "\(SafeText.quoted(name)) takes one value and no list")
+        "\(SafeText.quoted(name)) takes one value, not a list")
     }
     var arguments: [String] = []
     var seen: Set<String> = []
@@ -80,7 +80,7 @@ struct ProjectFileReader {
     // The parser's own messages show a value as it is.
     guard SafeText.line(value.text) == value.text else {
       throw value.error(
-        "\(SafeText.quoted(name)) takes no control characters and no line breaks")
+        "\(SafeText.quoted(name)) cannot contain control characters or line breaks")
     }
     let words = options.flatMap(\.words)
     // Options that take several words between commas are checked by themselves.
@@ -103,9 +103,9 @@ struct ProjectFileReader {
     var reason: String?
     if below == nil || !folders.holdsPlace(of: file) {
       reason =
-        "does not lie below the folder of this file, which was merely found, or is hidden there"
+        "is hidden, or outside the folder of this file, which was found automatically"
     } else if !SourceFile.isOrdinary(file) {
-      reason = "is not an ordinary file, and this file was merely found"
+      reason = "is not an ordinary file, and this project file was found automatically"
     }
     if let reason {
       throw value.error(
@@ -120,7 +120,7 @@ struct ProjectFileReader {
   /// Returns what was meant by a key that no command has.
   func meant(_ key: String, in model: CommandModel) -> String {
     Spelling.question(for: key, among: model.keys + model.commands.map(\.name))
-      ?? "a key is the long name of an option, as earshot transcript --help lists them, or a command"
+      ?? "a key must be the long name of an option (see earshot transcript --help) or a command"
   }
 
   /// Returns what was meant by a key that a command does not have.

@@ -20,7 +20,7 @@ package struct ProjectFileSearch {
     defer { free(start) }
     guard var folder = String(validatingCString: start) else {
       remarks.append(
-        "no \(ProjectFile.name) is looked for: the working folder's own name is not UTF-8")
+        "\(ProjectFile.name) was not searched for: the name of the working folder is not UTF-8")
       return
     }
     var home = stat()
@@ -36,7 +36,7 @@ package struct ProjectFileSearch {
       var name = stat()
       if lstat(file, &name) == 0, let refused {
         remarks.append(
-          "\(SafeText.line(file)) above \(SafeText.line(refused)) is not followed either")
+          "\(SafeText.line(file)) above \(SafeText.line(refused)) is not used either")
         return
       } else if lstat(file, &name) == 0, path != nil {
         covered = file
@@ -50,10 +50,10 @@ package struct ProjectFileSearch {
           ? Self.refusal(
             of: file, found, by: [name.st_uid, found.st_uid], in: place, isWorkingFolder)
           // A message about a mistake in it would show a line of somebody else's file.
-          : "it is a link that leads out of its folder, to what is hidden there, or nowhere"
+          : "it is a link that is broken, or leads to a hidden file or out of its folder"
         if let reason {
           remarks.append(
-            "\(SafeText.line(file)) is not followed: \(reason); to follow it, give --config "
+            "\(SafeText.line(file)) is not used: \(reason); to use it, give --config "
               + ShellWord.quoted(file))
           refused = file
         } else {
@@ -69,7 +69,7 @@ package struct ProjectFileSearch {
   private static func refusal(
     of file: String, _ found: stat, by owners: [uid_t], in folder: stat, _ isWorkingFolder: Bool
   ) -> String? {
-    if found.st_mode & S_IFMT != S_IFREG { return "it is no file" }
+    if found.st_mode & S_IFMT != S_IFREG { return "it is not a file" }
     if access(file, R_OK) != 0 { return "it cannot be read" }
     let ours = [geteuid(), 0]
     if owners.allSatisfy(ours.contains), isWorkingFolder || ours.contains(folder.st_uid) {

@@ -13,20 +13,20 @@ package import TreeFormats
 /// exception in a screen end.
 package struct AuditQuestion: Question {
   package static let name = "audit"
-  package static let summary = "Find what makes a screen hard to use by listening."
+  package static let summary = "Find accessibility problems of a screen."
   package static let parameters =
     ReaderChoice.parameters + [
       Parameter(
         "profile", .word(AuditProfile.allCases.map(\.rawValue)),
-        "The guidelines to go by; all, if nothing is said."),
-      Parameter("rules", .words(Rules.ids), "The only rules that are checked.", valueName: "rule"),
-      Parameter("skip", .words(Rules.ids), "Rules that are not checked.", valueName: "rule"),
+        "Guidelines to check (default: all)."),
+      Parameter("rules", .words(Rules.ids), "Rules to check (default: all).", valueName: "rule"),
+      Parameter("skip", .words(Rules.ids), "Rules to skip.", valueName: "rule"),
       Parameter(
         "precision", .word(Precision.allCases.map(\.rawValue)),
-        "How precise a rule has to be; medium, if nothing is said."),
+        "Lowest precision of rules (default: medium)."),
       Parameter(
         "textSize", .word(TextSize.allCases.map(\.rawValue)),
-        "The text size at which the screen is drawn, instead of its own.", valueName: "size"),
+        "Text size of the screen (default: as recorded).", valueName: "size"),
     ]
 
   private let choice: ReaderChoice
@@ -42,8 +42,8 @@ package struct AuditQuestion: Question {
       only: arguments.texts("rules"), skipped: arguments.texts("skip"))
     guard selection.rules.contains(where: { $0 is any ScreenRule.Type }) else {
       throw SourceError(
-        path: "--rules", message: "none of the rules chosen looks at screens",
-        suggestion: "rules for flows run with: earshot run --audit")
+        path: "--rules", message: "none of the chosen rules checks screens",
+        suggestion: "check flows with: earshot run --audit")
     }
     audit = Audit(selection)
   }

@@ -5,13 +5,13 @@ package import TreeFormats
 /// `colours`: the colours of a screen as they are seen with colour blindness, in grey and inverted.
 package struct ColoursQuestion: ScreenQuestion {
   package static let name = "colours"
-  package static let title = "See colours as others do"
+  package static let title = "Simulate colour vision"
   package static let summary =
     "Show contrast with three kinds of colour blindness, in grey and inverted."
   package static let details = """
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show colours
 
-    Contrast follows WCAG, colour blindness the model of Machado, Oliveira and Fernandes (2009). Neighbours of one \
+    Contrast follows WCAG, colour blindness the model of Machado, Oliveira and Fernandes (2009). Neighbours of the same \
     shape whose colours are hard to tell apart are listed with their distance (CIEDE2000).
     """
   package static let answers = AnswersName("earshot-colours", list: "screens")

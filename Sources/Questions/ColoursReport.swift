@@ -43,7 +43,7 @@ struct ColoursReport {
     }
     let low = colours.texts.count { row in row.ratios.contains { $0 < row.needed - 0.005 } }
     let alike = colours.pairs.count { !$0.confusing.isEmpty }
-    return "\(low) of \(colours.texts.count) texts fall short in some way of seeing, "
+    return "\(low) of \(colours.texts.count) texts lack contrast in at least one kind of vision, "
       + "\(alike) of \(colours.pairs.count) pairs look alike\(lack)"
   }
 

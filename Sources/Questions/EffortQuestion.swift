@@ -11,10 +11,10 @@ package import TreeFormats
 package struct EffortQuestion: ScreenQuestion {
   package static let name = "effort"
   package static let title = "Find the way"
-  package static let summary = "Count the gestures and seconds that a screen costs a listener."
+  package static let summary = "Count the gestures and seconds that a user needs on a screen."
   package static let details = ""
   package static let advice = """
-    With "to" it finds the cheapest way to an element and answers it as a flow of commands, which walk takes. \
+    With "to", returns the cheapest route to an element as a flow of commands for walk. \
     Seconds are estimated, not spoken. Answers of about 1 KB.
     """
   package static let answers = AnswersName("earshot-efforts", list: "efforts")

@@ -28,7 +28,7 @@ package struct KeysQuestion: ScreenQuestion {
   package func obstacle(on named: NamedScreen) -> String? {
     let platform = named.imported.screen.platform
     return KeyboardAccess.exists(on: platform)
-      ? nil : "\(platform.rawValue) has no Tab key to go by"
+      ? nil : "there is no Tab order on \(platform.rawValue)"
   }
 
   package func answer(
@@ -36,16 +36,17 @@ package struct KeysQuestion: ScreenQuestion {
   ) throws(SourceError) -> Answer {
     let screen = named.imported.screen
     let keyboard = KeyboardAccess(try ReaderOptions().reading(screen))
-    let notes = keyboard.groups.isEmpty ? [named.unresponsive("the focus has nowhere to go")] : []
+    let notes =
+      keyboard.groups.isEmpty ? [named.unresponsive("the focus cannot reach anything")] : []
     let goal = try target.node(on: screen, path: named.name)
     if let goal, keyboard.ways(to: goal).isEmpty {
       let reason =
         keyboard.unreached.contains(goal)
-        ? "the focus never comes to \(target.quoted), as the input says"
-        : "\(target.quoted) does not respond, so that the focus does not come there"
+        ? "the focus cannot reach \(target.quoted), according to the input"
+        : "\(target.quoted) does not respond to the user, so the focus cannot reach it"
       throw SourceError(
         path: named.name, message: reason,
-        suggestion: "if it does in the app, say `keyboardFocusable: true`")
+        suggestion: "if it does in the app, add `keyboardFocusable: true`")
     }
     let report = KeysReport(keyboard, goal: goal)
     return Answer(layout, notes: notes, of: report)

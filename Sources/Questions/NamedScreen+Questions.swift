@@ -11,7 +11,7 @@ extension NamedScreen {
 
   /// Notes that nothing on the screen responds, and the consequence.
   func unresponsive(_ consequence: String) -> String {
-    "\(SafeText.line(name)): nothing here responds, as far as the input tells: \(consequence)"
+    "\(SafeText.line(name)): according to the input, nothing responds to the user: \(consequence)"
   }
 }
 

@@ -13,8 +13,8 @@ package struct NamesQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript Examples/Recipe/recipe.screen.yaml --show names
 
-    Stops and their order are those of VoiceOver on the screen's platform. That the numbers follow this order, and \
-    the replacements for missing names, are assumed.
+    Stops and their order are those of VoiceOver on the screen's platform. Earshot assumes that the numbers follow \
+    this order; the replacements for missing names are assumed, too.
     """
   package static let answers = AnswersName("earshot-names-lists", list: "screens")
   package static let parameters: [Parameter] = []
@@ -23,7 +23,8 @@ package struct NamesQuestion: ScreenQuestion {
 
   package func obstacle(on named: NamedScreen) -> String? {
     let platform = named.imported.screen.platform
-    return VoiceControl.exists(on: platform) ? nil : "\(platform.rawValue) has no Voice Control"
+    return VoiceControl.exists(on: platform)
+      ? nil : "Voice Control is not available on \(platform.rawValue)"
   }
 
   package func answer(

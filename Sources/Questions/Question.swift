@@ -62,7 +62,7 @@ package protocol ScreenQuestion: Question {
 
 extension ScreenQuestion {
   package static var advice: String {
-    "About 1 KB for ten elements. To hear the screen, call transcript."
+    "About 1 KB for ten elements. For the transcript, call transcript."
   }
   package static var shownName: String { name }
   package var idleNotes: [String] { [] }
@@ -89,6 +89,6 @@ extension ScreenQuestion {
   ) throws(SourceError) -> Answer {
     guard let obstacle = obstacle(on: named) else { return try answer(for: named, layout) }
     guard layout.input != nil else { throw SourceError(path: named.name, message: obstacle) }
-    return Answer(leftOut: "\(SafeText.line(named.name)): left out, as \(obstacle)")
+    return Answer(leftOut: "\(SafeText.line(named.name)): skipped: \(obstacle)")
   }
 }

@@ -16,7 +16,7 @@ package struct ScanQuestion: ScreenQuestion {
 
     Groups are in brackets. The times assume that each group is entered at once. Stops and their order are those of \
     VoiceOver on the screen's platform. Apple does not document the groups; Earshot assumes bars, rows of lists, named \
-    groups and lines. --to adds the way to an element and its cost, without mistakes, from the first highlight.
+    groups and lines. --to adds the route to an element and its cost, without mistakes, from the first highlight.
     """
   package static let answers = AnswersName("earshot-scan-lists", list: "screens")
   package static let parameters = ScanChoice.parameters + [TargetChoice.parameter]
@@ -31,7 +31,8 @@ package struct ScanQuestion: ScreenQuestion {
 
   package func obstacle(on named: NamedScreen) -> String? {
     let platform = named.imported.screen.platform
-    return SwitchControl.exists(on: platform) ? nil : "\(platform.rawValue) has no Switch Control"
+    return SwitchControl.exists(on: platform)
+      ? nil : "Switch Control is not available on \(platform.rawValue)"
   }
 
   package func answer(
@@ -47,8 +48,8 @@ package struct ScanQuestion: ScreenQuestion {
       if goal == nil {
         throw SourceError(
           path: named.name,
-          message: "\(target.quoted) does not respond, so that it is not scanned",
-          suggestion: "if it does in the app, say `respondsToUserInteraction: true`")
+          message: "\(target.quoted) does not respond to the user, so it is not scanned",
+          suggestion: "if it does in the app, add `respondsToUserInteraction: true`")
       }
     }
     let report = ScanReport(control, goal: goal)

@@ -18,7 +18,7 @@ struct TextSizeReport {
     for row in prediction.rows {
       guard let first = row.firstMisfit else { continue }
       let frame = "\(Self.points(row.frame.width)) by \(Self.points(row.frame.height))"
-      let style = row.style ?? "grows as the body does (assumed)"
+      let style = row.style ?? "scales like the body style (assumed)"
       lines.append("\(row.name): \(style), frame \(frame)")
       for fit in row.fits where fit.outcome != .fits {
         let mark = fit == first ? "from " : "     "
@@ -37,7 +37,7 @@ struct TextSizeReport {
     let misfits = prediction.rows.count { $0.firstMisfit != nil }
     let lacks = [
       (prediction.withoutFrame, "lack a frame"),
-      (prediction.withoutSize, "lack fontSize and textStyle"), (prediction.fixed, "do not grow"),
+      (prediction.withoutSize, "lack fontSize and textStyle"), (prediction.fixed, "do not scale"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = lacks.isEmpty ? "" : " (of others, \(lacks.joined(separator: ", ")))"
     if count == 0 { return "not applicable: no text can be measured" + rest }

@@ -26,13 +26,13 @@ package struct TranscriptQuestion: ScreenQuestion {
     ReadingChoice.parameters + [
       Parameter(
         "explain", .truth(),
-        "Explain the position of each stop, and what was left out.",
+        "Explain the position of each stop, and the elements that were left out.",
         projectUse: .output)
     ]
   package static let parameters =
     spoken + BrailleChoice.parameters + [
       Parameter(
-        "number", .truth(), "Number the stops, as speak --from-stop takes them.",
+        "number", .truth(), "Number the stops (for speak --from-stop).",
         projectUse: .output, isForText: true)
     ]
 

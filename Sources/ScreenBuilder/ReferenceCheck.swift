@@ -53,7 +53,7 @@ struct ReferenceCheck {
     for id in ids {
       guard let target = indices[id], target > index, target < tree.end(of: index) else {
         throw place.error(
-          "\"order\" of \(name(of: index)) names \(SafeText.quoted(id)), which is not below it",
+          "\"order\" of \(name(of: index)) names \(SafeText.quoted(id)), which is not inside it",
           suggestion: "an order lists elements inside its own element")
       }
       guard seen.insert(id).inserted else {
@@ -68,7 +68,7 @@ struct ReferenceCheck {
       return
     }
     throw place.error(
-      "the range \(attribute.range.lowerBound) to \(attribute.range.upperBound) reaches past the "
+      "the range \(attribute.range.lowerBound) to \(attribute.range.upperBound) exceeds the "
         + "\(attribute.target.rawValue) of \(name(of: index))")
   }
 
@@ -92,8 +92,8 @@ struct ReferenceCheck {
     }
     guard let first = waiting.filter({ $0.value > 0 }).keys.min() else { return }
     throw place.error(
-      "\"labelledBy\" of \(name(of: first)) leads into a circle",
-      suggestion: "give one of these elements a label of its own and drop its \"labelledBy\"")
+      "\"labelledBy\" of \(name(of: first)) forms a loop",
+      suggestion: "give one of these elements its own label, and remove its \"labelledBy\"")
   }
 
   private func name(of index: Int) -> String {

@@ -46,7 +46,7 @@ extension Screen {
     guard let most, counts.values.reduce(0, +) > others else { return nil }
     let own = most.key.language(hasKana: hasKana)
     guard phrases.remark(on: own) == nil else { return nil }
-    return "most texts are in \(most.key.name), the reader's words in English; "
-      + "state the language if it is \(own) (--language \(own))"
+    return "most texts are in \(most.key.name), but the reader's phrases in English; "
+      + "set the language if it is \(own) (--language \(own))"
   }
 }

@@ -33,7 +33,7 @@ public struct SpeechError: Error, Equatable, Sendable, CustomStringConvertible {
 extension SpeechError {
   static func noHelper(searched folder: String) -> Self {
     Self(
-      "the speech helper earshot-speech is neither in \(folder) nor on the PATH",
+      "the speech helper earshot-speech was not found in \(folder) or on the PATH",
       repair: "install it beside earshot, or build it: swift build --product earshot-speech")
   }
 
@@ -46,18 +46,18 @@ extension SpeechError {
     return Self(
       "\(helper.shown) \(ending) before it answered\(output)",
       repair: helper.isEngine
-        ? "an engine begins by saying what it is; see Examples/Engines"
-        : "build it anew: swift build --product earshot-speech")
+        ? "an engine must first identify itself; see Examples/Engines"
+        : "rebuild it: swift build --product earshot-speech")
   }
 
   static func helperVersion(
     _ helper: SpeechHelper, _ version: UInt16, expected: UInt16
   ) -> Self {
     Self(
-      "\(helper.shown) speaks version \(version) of the protocol, not \(expected)",
+      "\(helper.shown) uses version \(version) of the protocol, not \(expected)",
       repair: helper.isEngine
-        ? "have it say version \(expected); see Examples/Engines"
-        : "install the one that belongs to this earshot")
+        ? "change it to version \(expected); see Examples/Engines"
+        : "install the one that came with this version of Earshot")
   }
 
   static func engineUnavailable(_ reason: String) -> Self {
@@ -71,19 +71,19 @@ extension SpeechError {
   /// A text that nobody was asked to speak, as those before it were in vain.
   static func notAsked(_ text: String) -> Self {
     Self(
-      "\(SafeText.quoted(text)) and what comes after it is not spoken: the speech helper took too long at "
-        + "several texts", follows: true)
+      "\(SafeText.quoted(text)) and everything after it was not spoken: the speech helper took too long "
+        + "for several texts", follows: true)
   }
 
   /// A command that names no program that is there.
   static func noEngine(_ command: String, program: String?) -> Self {
     guard let program else {
       return Self(
-        "the engine \(SafeText.quoted(command)) is no command",
-        repair: "give a program and its arguments, with quotes in pairs")
+        "the engine \(SafeText.quoted(command)) is not a valid command",
+        repair: "give a program and its arguments, with matching quotes")
     }
     return Self(
-      "the engine \(SafeText.quoted(program)) is no program that can be run",
+      "the engine \(SafeText.quoted(program)) is not an executable program",
       repair: "give its path, or put it on the PATH; see Examples/Engines")
   }
 
@@ -96,7 +96,7 @@ extension SpeechError {
     let replaced = follows ? "each" : "it"
     return Self(
       "stop \(stop): \(message)",
-      repair: "\(milliseconds) ms of silence stand in for \(replaced)", follows: follows)
+      repair: "\(milliseconds) ms of silence replace \(replaced)", follows: follows)
   }
 }
 
@@ -112,7 +112,7 @@ extension SpeechError {
   }
 
   /// Nothing that is to be said has any words.
-  package static let nothingToSay = Self("there is nothing to say: no stop has any words")
+  package static let nothingToSay = Self("there is nothing to say: no stop has any text")
 
   static let interrupted = Self("interrupted")
 }
@@ -123,7 +123,7 @@ extension SpeechError {
   static func noVoice(for language: String, instead voice: String, stop: Int) -> Self {
     Self(
       "stop \(max(1, stop)): no voice speaks the language \(SafeText.quoted(language))",
-      repair: "the voice \(SafeText.quoted(voice)) says what it can of it; "
+      repair: "the voice \(SafeText.quoted(voice)) reads it as well as it can; "
         + "add a voice with --voices, or read the transcript")
   }
 
@@ -131,10 +131,11 @@ extension SpeechError {
   static func unheard(_ voice: VoiceProfile, languages: [String], others: [String]) -> Self {
     let spoken = others.map { SafeText.quoted($0) }.joined(separator: " and ")
     return Self(
-      "the voice \(SafeText.quoted(voice.name)) speaks \(SafeText.quoted(voice.language)), and nothing "
-        + "here is in it: what is heard is in \(languages.joined(separator: ", "))",
-      repair: "\(spoken) \(others.count == 1 ? "speaks" : "speak") instead; --language "
-        + "\(voice.language) has the reader's words in the voice's language")
+      "the voice \(SafeText.quoted(voice.name)) speaks \(SafeText.quoted(voice.language)), but nothing "
+        + "here is in that language: the utterances are in \(languages.joined(separator: ", "))",
+      repair:
+        "\(spoken) \(others.count == 1 ? "speaks" : "speak") instead; for the reader's phrases in "
+        + "the voice's language, use --language \(voice.language)")
   }
 
   /// A text without a declared language is spoken by a voice that can speak its writing.
@@ -144,7 +145,7 @@ extension SpeechError {
   ) -> Self {
     Self(
       "stop \(max(1, stop)): \(SafeText.quoted(word)) is in \(script.name), which "
-        + "\(SafeText.quoted(language)) is not written in",
+        + "\(SafeText.quoted(language)) does not use",
       repair: "the voice \(SafeText.quoted(voice)) speaks it; declare its language "
         + "(language: \(own)) if it is another")
   }
@@ -182,8 +183,8 @@ extension SpeechError {
 
   static func notAFile(_ path: String) -> Self {
     Self(
-      "cannot write \(SafeText.quoted(path)): it is no ordinary file",
-      repair: "name a file that may be replaced")
+      "cannot write \(SafeText.quoted(path)): it is not an ordinary file",
+      repair: "name a file that can be replaced")
   }
 
   static func waveTooLong(_ path: String) -> Self {
@@ -222,7 +223,7 @@ extension SpeechError {
   }
 
   static func resampling(_ code: Int32) -> Self {
-    Self("libsamplerate gives up (error \(code))", repair: "write a .wav file")
+    Self("libsamplerate failed (error \(code))", repair: "write a .wav file")
   }
 }
 
@@ -242,6 +243,6 @@ extension SpeechError {
   }
 
   static func playback(_ reason: String) -> Self {
-    Self("playing stopped (\(reason))", repair: writeFile)
+    Self("playback stopped (\(reason))", repair: writeFile)
   }
 }

@@ -22,7 +22,7 @@ package final class Document: Sendable {
     case null
   }
 
-  package static var tooMany: String { "the input holds more than \(maximumCount) values" }
+  package static var tooMany: String { "the input has more than \(maximumCount) values" }
 
   /// A node in 16 bytes: most texts stand in the source as they are, and are made when asked for.
   package struct Entry: Sendable {

@@ -37,7 +37,7 @@ extension DocumentNode {
   package func number(for key: String) throws(SourceError) -> Double {
     guard kind == .number || kind == .plain, let number = document.number(of: index) else {
       let isQuoted = kind == .string && looseNumber != nil
-      throw mismatch("a number", for: key, suggestion: isQuoted ? "leave the quotes out" : nil)
+      throw mismatch("a number", for: key, suggestion: isQuoted ? "remove the quotes" : nil)
     }
     guard number.isFinite else {
       throw error("\(SafeText.quoted(key)) takes a finite number, not \(shown)")
@@ -89,7 +89,7 @@ extension DocumentNode {
   private func listMeant(by key: String) -> String? {
     guard kind == .plain || kind == .string || kind == .boolean, !text.isEmpty else { return nil }
     return kind == .boolean || truthValueMeant != nil
-      ? "list what belongs there, or leave \(SafeText.quoted(key)) out"
+      ? "list the values, or omit \(SafeText.quoted(key))"
       : "put it in brackets: [\(SafeText.quoted(text))]"
   }
 
@@ -123,7 +123,7 @@ extension DocumentNode {
     _ keys: [String], of thing: String,
     meant: (_ key: String, _ value: DocumentNode) -> String? = { _, _ in nil }
   ) throws(SourceError) {
-    guard kind == .mapping else { throw error("\(thing) is a mapping, not \(described)") }
+    guard kind == .mapping else { throw error("\(thing) must be a mapping, not \(described)") }
     try readPairs { (key, value) throws(SourceError) in
       guard keys.contains(key.text) else {
         throw key.error(

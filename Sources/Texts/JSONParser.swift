@@ -131,7 +131,8 @@ struct JSONParser {
     case "NaN", "Infinity", "-Infinity": append(.number, from: start, to: position)
     case let text:
       throw source.error(
-        text.isEmpty ? "expected a value" : "\(SafeText.quoted(text)) is no JSON value", at: start)
+        text.isEmpty ? "expected a value" : "\(SafeText.quoted(text)) is not a JSON value",
+        at: start)
     }
   }
 

@@ -27,7 +27,7 @@ struct JSONStringReader {
       case 0..<0x20:
         throw source.error(
           "a control character in a JSON string", at: position - 1,
-          suggestion: "write it as an escape, a line break as \\n")
+          suggestion: "escape it; write a line break as \\n")
       default: text.append(byte)
       }
     }
@@ -48,7 +48,7 @@ struct JSONStringReader {
     case 0x72: text.append(0x0D)
     case 0x74: text.append(0x09)
     case 0x75: append(try unicode(at: start))
-    default: throw source.error("this is no JSON escape", at: start)
+    default: throw source.error("this is not a JSON escape", at: start)
     }
   }
 

@@ -6,7 +6,7 @@ package enum MarkRun {
   package static let most = 256
 
   /// What is wrong with a text that has more.
-  package static let message = "more than \(most) combining marks stand on one letter"
+  package static let message = "one letter has more than \(most) combining marks"
 
   /// Returns where a text first has more marks in a row.
   ///

@@ -76,7 +76,7 @@ public struct SourceText: Sendable {
   package static func tooLarge(_ path: String) -> SourceError {
     SourceError(
       path: path, message: "the input is larger than \(maximumSize >> 20) MiB",
-      suggestion: "cut the dump to one screen")
+      suggestion: "reduce the dump to one screen")
   }
 
   // XML and JSON that end in the middle of a letter were cut, which their readers tell.
@@ -116,7 +116,8 @@ public struct SourceText: Sendable {
     let isOfOneByte = bytes.count > 2 && bytes.count { $0 == 0 } * Self.rarest < bytes.count
     if isBroken || bytes.count % 2 == 1 || isOfOneByte {
       throw SourceError(
-        path: path, message: "the text begins as UTF-16 and is none", suggestion: "save it as UTF-8"
+        path: path, message: "the text begins like UTF-16, but is not valid UTF-16",
+        suggestion: "save it as UTF-8"
       )
     }
     return text
@@ -137,7 +138,7 @@ public struct SourceText: Sendable {
       return SourceError(
         path: path, location: location(of: offset),
         message:
-          "what stands here is not what is expected, and is not shown: the name is a link that leads elsewhere",
+          "the content is not as expected; it is not shown, because the name is a link to another place",
         suggestion: "name the file that the link leads to")
     }
     return SourceError(

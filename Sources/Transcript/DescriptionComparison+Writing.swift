@@ -21,7 +21,7 @@ extension DescriptionComparison {
       ]
     }
     let same = count - differences.count
-    lines.append("\(same) of \(count) described elements are heard the same")
+    lines.append("\(same) of \(count) described elements match")
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -21,10 +21,10 @@ extension ReaderSetting.Effect {
   /// What does not happen where the setting does not show.
   fileprivate var absence: String {
     switch self {
-    case .words: "nothing is said of elements"
-    case .moving: "nobody moves through the screen"
+    case .words: "no elements are spoken"
+    case .moving: "the cursor does not move here"
     case .typing: "nothing is typed"
-    case .speed: "nothing is spoken at the reader's own rate"
+    case .speed: "no speech uses the reader's own rate"
     }
   }
 }

@@ -75,7 +75,7 @@ public struct ReaderOptions: Sendable {
     guard let reader = writtenStyle.reader(asked) else {
       throw SourceError(
         path: "--style",
-        message: "\(asked.name) is not written in the style \(writtenStyle.rawValue)",
+        message: "\(asked.name) does not support the style \(writtenStyle.rawValue)",
         suggestion: "its styles: \(asked.forms.map(\.rawValue).joined(separator: ", "))")
     }
     return reader
@@ -189,7 +189,7 @@ extension ReaderOptions.Assignment {
     }
     guard setting.change(value, &settings) else {
       throw SourceError(
-        path: "--set", message: "\(SafeText.quoted(key)) takes no \(SafeText.quoted(value))",
+        path: "--set", message: "\(SafeText.quoted(key)) does not take \(SafeText.quoted(value))",
         suggestion: "its values: \(setting.values.joined(separator: ", "))")
     }
   }

@@ -50,7 +50,7 @@ extension Transcript {
     guard let first = borrowed.first else { return nil }
     let count = borrowed.count == 1 ? "1 is" : "\(borrowed.count) are"
     return
-      "of \(known.count) texts of \(readerTitle)'s own, \(count) not known in \"\(language)\" and said in "
+      "of \(known.count) phrases of \(readerTitle), \(count) unknown in \"\(language)\" and spoken in "
       + "English: \"\(first)\"" + (borrowed.count > 1 ? ", …" : "")
   }
 

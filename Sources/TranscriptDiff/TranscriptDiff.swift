@@ -57,8 +57,8 @@ public struct TranscriptDiff: Equatable, Sendable {
     if let first = old.style, let second = new.style, first != second {
       throw SourceError(
         path: new.path,
-        message: "the style is \(second.rawValue), but that of \(SafeText.line(old.path)) is "
-          + first.rawValue, suggestion: "record both in one style, with --style")
+        message: "the style is \(second.rawValue), but the style of \(SafeText.line(old.path)) is "
+          + first.rawValue, suggestion: "record both in the same style, with --style")
     }
     oldPath = old.path
     newPath = new.path

@@ -61,7 +61,7 @@ struct BottomLines {
     case .naming(let editor): return field("Write to: ", editor, width)
     case .finding(let editor): return field("Find: ", editor, width)
     case .confirming(let path):
-      let question = " is there already. Replace it? y n"
+      let question = " already exists. Replace it? y n"
       let room = max(8, width - question.count - 1)
       return (DisplayWidth.fitted(" " + shortened(path, to: room) + question, to: width), nil)
     }

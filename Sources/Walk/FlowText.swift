@@ -44,7 +44,7 @@ package struct FlowText: Sendable {
   /// The text in UTF-8 with a line feed after each line.
   package var bytes: [UInt8] {
     let stem = FlowPath.stem(of: screen)
-    var lines = options.map { ["# Run it with \($0): so it was heard."] } ?? []
+    var lines = options.map { ["# Recorded with \($0): run it with the same options."] } ?? []
     lines.append("flow: \(Self.quoted("Walk through \(stem)"))")
     if let reader { lines.append("reader: \(reader)") }
     if rendering.style != .spoken { lines.append("style: \(rendering.style.rawValue)") }

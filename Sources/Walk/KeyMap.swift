@@ -41,7 +41,7 @@ struct KeyMap: Sendable {
       Line(
         "h H", "next, previous heading", (.character("h"), .heading(back: false)),
         (.character("H"), .heading(back: true))),
-      Line("/", "go on until some words are heard", (.character("/"), .find)),
+      Line("/", "move on until a text is heard", (.character("/"), .find)),
       Line("l", "go to an item of a list", (.character("l"), .chooseItem)),
       activate, adjust,
       Line(
@@ -67,7 +67,7 @@ struct KeyMap: Sendable {
       Line("w", "write a flow file", (.character("w"), .save)),
       Line("?", "this help", (.character("?"), .help)),
       Line("q ^C", "quit", (.character("q"), .quit), (.control("c"), .quit)),
-      Line("^L ^Z", "draw anew, suspend", (.control("l"), .redraw), (.control("z"), .suspend)),
+      Line("^L ^Z", "redraw, suspend", (.control("l"), .redraw), (.control("z"), .suspend)),
     ],
     footer: [
       "? help", "q quit", "→ ← move", "h heading", "r rotor", "↓ ↑ item", "space activate",
@@ -100,7 +100,7 @@ struct KeyMap: Sendable {
     if hasText { lines += Self.caret }
     lines.append(
       Line(
-        "tab ⇧tab", "the keyboard's focus on, back", (.tab, .command(.tab)),
+        "tab ⇧tab", "keyboard focus: next, previous", (.tab, .command(.tab)),
         (.backTab, .command(.shiftTab))))
     for quickKey in quickKeys {
       guard let key = quickKey.key else { continue }
@@ -114,7 +114,7 @@ struct KeyMap: Sendable {
           "^home ^end", "first, last line", (.top, .command(.first)), (.bottom, .command(.last)))
         : Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),
-      Line("^F", "go on until some words are heard", (.control("f"), .find)),
+      Line("^F", "move on until a text is heard", (.control("f"), .find)),
       Line("^E", "go to an item of a list", (.control("e"), .chooseItem)),
       Line("^T", "type text", (.control("t"), .type)),
       Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),

@@ -93,7 +93,7 @@ package struct KeyWalk: Sendable {
 
   private mutating func walk(_ key: Key) -> [Effect] {
     guard let meaning = keys.meaning(of: key) else {
-      if key != .other { message = "this key means nothing here; ? shows the keys" }
+      if key != .other { message = "this key has no function here; ? shows the keys" }
       return []
     }
     if meaning != .olderLog, meaning != .newerLog { logOffset = 0 }
@@ -224,7 +224,7 @@ extension KeyWalk {
     case .right: return perform(.scroll(.right))
     case .escape: return []
     default:
-      message = "s is followed by an arrow"
+      message = "press an arrow key after s"
       return []
     }
   }
@@ -251,7 +251,7 @@ extension KeyWalk {
     case .chosen(let stop):
       mode = .walking
       guard let events = exploration.go(to: stop) else {
-        message = "the reader does not get there by moving on"
+        message = "the reader cannot get there by moving on"
         return []
       }
       return spoken(events)

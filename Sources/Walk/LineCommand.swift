@@ -51,7 +51,7 @@ package enum LineCommand: Equatable, Sendable {
     }
     if let word = CommandWord(rawValue: name) { return try command(word, argument, rest) }
     if name == "save" { return .save(try some(argument, name, "a file")) }
-    guard argument.isEmpty else { throw Misunderstanding(message: "\(name) stands alone") }
+    guard argument.isEmpty else { throw Misunderstanding(message: "\(name) takes no value") }
     switch name {
     case "hear": return .hearAgain
     case "style": return .changeNavigationStyle
@@ -79,7 +79,7 @@ package enum LineCommand: Equatable, Sendable {
       let target = try some(argument, name, "an id or a point such as 10,20")
       value = point(target).map(CommandArgument.point) ?? .text(target)
     case .jump:
-      let name = try some(argument, name, "what is jumped to")
+      let name = try some(argument, name, "a kind of element")
       let isBack = name.hasSuffix(" back")
       value = .jump(isBack ? trimmed(String(name.dropLast(5))) : name, isBack: isBack)
     case .direction:
@@ -106,7 +106,7 @@ package enum LineCommand: Equatable, Sendable {
         keys.append(chord)
       }
       value = .keys(keys)
-    case .search: return .find(try some(argument, name, "what is to be heard"))
+    case .search: return .find(try some(argument, name, "the text to be heard"))
     case .screen: return .nothing
     }
     return word.command(value).map { .perform($0, times: times) } ?? .nothing

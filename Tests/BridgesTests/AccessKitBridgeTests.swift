@@ -55,9 +55,9 @@ import Testing
     let bridged = Bridges.accessKit(screen)
     #expect(
       bridged.notes.map(\.what) == [
-        "unknown roles", "levels that the adapter does not tell iOS",
-        "custom actions that the adapter does not tell iOS",
-        "mixed states, which the adapter tells iOS as on",
+        "unknown roles", "levels that the adapter does not report to iOS",
+        "custom actions that the adapter does not report to iOS",
+        "mixed states, which the adapter reports to iOS as on",
       ])
     #expect(bridged.screen.tree.elements.map(\.id) == [nil, "mute", nil])
     #expect(bridged.screen.tree.elements.flatMap(\.actions) == [])

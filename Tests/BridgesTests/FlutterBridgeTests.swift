@@ -77,7 +77,7 @@ import Testing
       """)
     let notes = Bridges.flutter(screen).notes
     #expect(
-      notes.map(\.what) == ["hidden elements", "mixed states, which Flutter tells iOS as off"])
+      notes.map(\.what) == ["hidden elements", "mixed states, which Flutter reports to iOS as off"])
     #expect(notes.map(\.subject) == ["node 7 \"A\"", nil])
   }
 }

@@ -89,7 +89,7 @@ import Testing
       #expect(
         error?.description == """
           \(path): error: the input is larger than 128 MiB
-            cut the dump to one screen
+            reduce the dump to one screen
           """)
     }
   }

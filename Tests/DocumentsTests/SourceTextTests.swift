@@ -31,11 +31,14 @@ import Testing
     ([0x61, 0xED, 0xA0, 0x80], "a.yaml:1:2: error: the text is not UTF-8: byte 0xed"),
     ([0xF4, 0x90, 0x80, 0x80], "a.yaml:1:1: error: the text is not UTF-8: byte 0xf4"),
     ([0x89, 0x50, 0x4E, 0x47], "a.yaml:1:1: error: the text is not UTF-8: byte 0x89"),
-    ([0xFF, 0xFE, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
-    ([0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x7B], "a.yaml: error: the text begins as UTF-16 and is none"),
+    ([0xFF, 0xFE, 0x7B], "a.yaml: error: the text begins like UTF-16, but is not valid UTF-16"),
+    (
+      [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x7B],
+      "a.yaml: error: the text begins like UTF-16, but is not valid UTF-16"
+    ),
     (
       [0xFF, 0xFE] + Array("<hierarchy>x".utf8),
-      "a.yaml: error: the text begins as UTF-16 and is none"
+      "a.yaml: error: the text begins like UTF-16, but is not valid UTF-16"
     ),
     ([0xFF, 0xFE, 0x00, 0x00, 0x7B], "a.yaml: error: the text is UTF-32, not UTF-8"),
     (

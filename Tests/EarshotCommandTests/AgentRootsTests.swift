@@ -23,7 +23,7 @@ import Testing
       """)
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.output.contains("roots/list"))
-    #expect(outcome.output.contains("there is no such file in the folders that may be read"))
+    #expect(outcome.output.contains("no such file in the allowed folders"))
     #expect(outcome.output.contains("1. Rate, button"))
     #expect(!outcome.output.contains("hunter2"))
   }

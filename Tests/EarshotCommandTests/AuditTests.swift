@@ -96,7 +96,7 @@ import Testing
   @Test func labelsHaveAFileOfTheirOwn() throws {
     let outcome = try shell("$EARSHOT audit bad.screen.yaml --label a.yaml --format json")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("--label writes a file of its own"))
+    #expect(outcome.error.contains("--label writes its own file"))
   }
 
   @Test func neverFailsNever() throws {
@@ -118,13 +118,13 @@ import Testing
       "audit --explain label-mising",
       "unknown rule \"label-mising\"; did you mean \"label-missing\"?"
     ),
-    ("audit good.screen.yaml --rule nothing-like-it", "earshot audit --list names them"),
+    ("audit good.screen.yaml --rule nothing-like-it", "list them with: earshot audit --list"),
     ("audit good.screen.yaml --format sarf", "unknown format \"sarf\"; did you mean \"sarif\"?"),
     ("audit", "name a screen to audit"),
-    ("audit good.screen.yaml --today tomorrow", "--today takes a day as YYYY-MM-DD"),
+    ("audit good.screen.yaml --today tomorrow", "--today takes a date as YYYY-MM-DD"),
     (
       "audit good.screen.yaml --rule translation-missing",
-      "the rule translation-missing looks at two screens: name the other one with --against"
+      "the rule translation-missing compares two screens: name the other one with --against"
     ),
     ("audit - --against -", "only one of INPUT and --against can be standard input"),
     ("audit good.screen.yaml --text-size huge", "The value 'huge' is invalid for '--text-size"),
@@ -132,14 +132,14 @@ import Testing
     ("effort good.screen.yaml --rate 120", "--rate takes a number from 0 to 100"),
     ("run x.flow.yaml --audit-format sarf", "did you mean \"sarif\"?"),
     ("audit good.screen.yaml --from foo", "unknown format \"foo\""),
-    ("audit good.screen.yaml --rule focus-lost", "none of the rules chosen looks at screens"),
+    ("audit good.screen.yaml --rule focus-lost", "none of the chosen rules checks screens"),
     (
       "audit good.screen.yaml --rule label-missing --skip label-missing",
-      "none of the rules chosen looks at screens"
+      "none of the chosen rules checks screens"
     ),
-    ("run x.flow.yaml --audit --rule label-missing", "none of the rules chosen looks at flows"),
-    ("run x.flow.yaml --rule focus-lost", "options of an audit do nothing without --audit"),
-    ("run x.flow.yaml --audit-output a.txt", "options of an audit do nothing without --audit"),
+    ("run x.flow.yaml --audit --rule label-missing", "none of the chosen rules checks flows"),
+    ("run x.flow.yaml --rule focus-lost", "audit options need --audit"),
+    ("run x.flow.yaml --audit-output a.txt", "audit options need --audit"),
     ("run x.flow.yaml --audit --audit-format sarif", "name a file for the findings"),
     ("run x.flow.yaml --audit --format json", "name a file for the findings"),
   ])
@@ -188,7 +188,7 @@ import Testing
   @Test func whatIsNoScreenIsCounted() throws {
     try folder.write("app/good.screen.yaml", "elements: [{button: Share}]\n")
     try folder.write("app/gateway.xml", "<html><body>502</body></html>")
-    let told = "earshot: skipped 1 file that is no screen (.xml)\n"
+    let told = "earshot: skipped 1 file that is not a screen (.xml)\n"
     #expect(try shell("$EARSHOT audit app").error == told)
     #expect(try shell("$EARSHOT diff app app").error == told + told)
   }
@@ -303,7 +303,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.error
-        == "earshot: ko/b.screen.yaml: no file \"b.screen.yaml\" in en, so it is held against nothing\n"
+        == "earshot: ko/b.screen.yaml: no file \"b.screen.yaml\" in en, so it is not compared\n"
     )
     #expect(
       outcome.output.hasPrefix("ko/a.screen.yaml:3:12: warning: translation-missing: button "))
@@ -315,8 +315,8 @@ import Testing
     #expect(single.status == 2)
     #expect(
       single.error == """
-        en/a.screen.yaml: error: one file is no counterpart of 2 inputs
-          name a folder whose files are called like the inputs
+        en/a.screen.yaml: error: one file cannot be compared with 2 inputs
+          name a folder whose files have the names of the inputs
 
         """)
   }

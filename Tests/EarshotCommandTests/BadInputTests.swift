@@ -15,7 +15,10 @@ import Testing
       "a program's code", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0xF0, 0x90],
       "1:9: error: the text is not"
     ),
-    ("UTF-16 cut off", [0xFF, 0xFE, 0x7B], "error: the text begins as UTF-16 and is none"),
+    (
+      "UTF-16 cut off", [0xFF, 0xFE, 0x7B],
+      "error: the text begins like UTF-16, but is not valid UTF-16"
+    ),
     (
       "a cut JSON", Array(#"{"elements": ["Rate""#.utf8), "1:21: error: the JSON ends in the middle"
     ),

@@ -49,11 +49,11 @@ struct BrailleCommandTests {
       "--braille en-g3", 2,
       "--braille: error: unknown braille table \"en-g3\"\n  did you mean \"en-g1\"?\n"
     ),
-    ("--cells 20", 64, "Error: --cells goes with --braille\n"),
+    ("--cells 20", 64, "Error: --cells needs --braille\n"),
     ("--braille --cells 4", 64, "Error: --cells takes a number from 8 to 200, not 4\n"),
     (
       "--braille a.screen.yaml", 64,
-      "Error: \"a.screen.yaml\" is no table; name the input before --braille, or a table behind it"
+      "Error: \"a.screen.yaml\" is not a table; put the input before --braille, or a table after it"
     ),
   ])
   func mistakes(options: String, status: Int32, message: String) throws {

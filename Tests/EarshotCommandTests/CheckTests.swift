@@ -50,7 +50,7 @@ import Testing
     try folder.write("app/again.xml", Self.dump)
     let lines = try check("--update missing").error.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("earshot: skipped 3 files that are no screens (") == true)
+    #expect(lines.first?.hasPrefix("earshot: skipped 3 files that are not screens (") == true)
     #expect(lines.last?.hasPrefix("earshot: xcuitest: has no ") == true)
   }
 
@@ -88,7 +88,7 @@ import Testing
     let changed = try check("--update changed")
     #expect(
       changed.output.hasSuffix(
-        "2 of 3 recordings approved by a listener; changed since somebody listened: "
+        "2 of 3 recordings approved by a listener; changed since approval: "
           + "heard/home.transcript.txt\n"), "\(changed.output)")
     #expect(try check("--format json").output.contains(#""approval": "outdated""#))
     #expect(
@@ -99,7 +99,8 @@ import Testing
     let broken = try check()
     #expect(broken.status == 2)
     #expect(
-      broken.error.contains("heard/approved.sha256:2:1: error: this line approves no recording"))
+      broken.error.contains(
+        "heard/approved.sha256:2:1: error: this line does not approve a recording"))
   }
 
   @Test func withoutRecordingsItSaysHowToMakeThem() throws {
@@ -107,7 +108,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "new: error: no such folder\n  to record the screens there, give --update missing\n")
+        == "new: error: no such folder\n  to record the screens there, use --update missing\n")
     #expect(try folder.shell("$EARSHOT check app --baseline new --update missing").status == 0)
   }
 
@@ -128,7 +129,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.output.contains(
-        "app/home.screen.yaml       ./file/new: this folder cannot be made: not a directory"))
+        "app/home.screen.yaml       ./file/new: this folder cannot be created: not a directory"))
     #expect(outcome.error.components(separatedBy: "cannot be made").count == 2, "\(outcome.error)")
   }
 
@@ -140,7 +141,7 @@ import Testing
       let outcome = try check(update)
       #expect(outcome.status == 2)
       #expect(outcome.output.contains("broken  app/dump.xml"), "\(outcome.output)")
-      #expect(outcome.error.hasPrefix("earshot: skipped 3 files that are no screens ("))
+      #expect(outcome.error.hasPrefix("earshot: skipped 3 files that are not screens ("))
     }
     #expect(folder.names.contains("heard/dump.xml.transcript.txt"))
   }
@@ -181,7 +182,7 @@ import Testing
     for name in ["notes", "link"] {
       #expect(
         outcome.error.contains(
-          "heard/\(name).transcript.txt: error: this recording was not written by a check"),
+          "heard/\(name).transcript.txt: error: this recording has no screen"),
         "\(outcome.error)")
       #expect(folder.names.contains("heard/\(name).transcript.txt"))
     }
@@ -198,9 +199,9 @@ import Testing
         "::error file=app/50%25%2C a%3Ab.screen.yaml,line=1,col=13,title=the screen cannot be compared::"
           + "app/50%25, a:b.screen.yaml:1:13: error: unknown key \"buton\" of an element%0A"
           + "    1 | elements: [{buton: A}]%0A      |             ^%0A  did you mean \"button\"?",
-        "::error file=heard/deep/menu.transcript.txt,title=the screen is gone::"
+        "::error file=heard/deep/menu.transcript.txt,title=the screen no longer exists::"
           + "no screen for this recording",
-        "::error file=app/home.screen.yaml,title=something else is heard::1 reworded%0A"
+        "::error file=app/home.screen.yaml,title=the transcript differs::1 reworded%0A"
           + "reworded: stop 2, at 1%0A    [-Rate-]{+Pay+}, button",
         "::error file=app/new.screen.yaml,title=nothing is recorded yet::1 stop",
       ])
@@ -247,7 +248,7 @@ import Testing
             </properties>
             <testcase
         """))
-    #expect(outcome.output.contains("<failure message=\"something else is heard: 1 reworded\">"))
+    #expect(outcome.output.contains("<failure message=\"the transcript differs: 1 reworded\">"))
     #expect(try check("--junit none/out.xml").status == 2)
   }
 
@@ -288,8 +289,11 @@ import Testing
 
   @Test(arguments: [
     ("", "the input is empty"),
-    ("<<<<<<< a\nA\n=======\nB\n>>>>>>> b\n", "the transcript holds the conflict of a merge"),
-    ("# earshot-transcript 7\nA\n", "the transcript is of version 7; this earshot reads version 1"),
+    ("<<<<<<< a\nA\n=======\nB\n>>>>>>> b\n", "the transcript contains a merge conflict"),
+    (
+      "# earshot-transcript 7\nA\n",
+      "the transcript has version 7; this version of Earshot reads version 1"
+    ),
     (
       "# earshot-transcript 1, reader voiceover-ios, style legend\nA\n",
       "the recording has the style legend, but this transcript has spoken"

@@ -18,14 +18,14 @@ import Testing
     let input = Self.hierarchy("Loud. Switch Button. On.", hint: Self.toggle)
     let outcome = try Earshot.run(["compare", "-"], input: input)
     #expect(outcome.status == 0)
-    #expect(outcome.output == "2 of 2 described elements are heard the same\n")
+    #expect(outcome.output == "2 of 2 described elements match\n")
   }
 
   @Test func aWholeScreenIsHeardAsItsToolDescribesIt() throws {
     let tests = #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" }
     let file = tests + "/TreeFormatsTests/Fixtures/accessibilitysnapshot/described-plot.json"
     let outcome = try Earshot.run(["compare", file])
-    #expect(outcome.output == "27 of 27 described elements are heard the same\n")
+    #expect(outcome.output == "27 of 27 described elements match\n")
     #expect(outcome.status == 0)
   }
 
@@ -39,7 +39,7 @@ import Testing
           theirs: Loud: 1. Button. [hint: Double tap to toggle setting.]
           ours:   Loud. Switch Button. On. [hint: Double tap to toggle setting.]
 
-        1 of 2 described elements are heard the same
+        1 of 2 described elements match
 
         """)
     let json = try Earshot.run(["compare", "-", "--format", "json"], input: input)
@@ -77,13 +77,13 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "<stdin>: error: the input does not contain the utterances of its elements\n  of the formats"
+        "<stdin>: error: the input does not contain the utterances of its elements\n  only AccessibilitySnapshot"
       ))
   }
 
   @Test func anotherStyleIsWrongUsage() throws {
     let outcome = try Earshot.run(["compare", "-", "--style", "spoken"], input: "elements: [Rate]")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("descriptions are compared in the style legend"))
+    #expect(outcome.error.contains("compare works only in the legend style"))
   }
 }

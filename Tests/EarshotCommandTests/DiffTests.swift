@@ -182,7 +182,7 @@ struct DiffTests {
     #expect(wrong.error.contains("--rate takes a number from 0 to 100, not 101"))
     let nothing = try shell("$EARSHOT diff old new --only hint --ignore hint")
     #expect(nothing.status == 64)
-    #expect(nothing.error.contains("--only and --ignore leave no kind of change to look at"))
+    #expect(nothing.error.contains("--only and --ignore together exclude all kinds of changes"))
   }
 
   @Test(arguments: ["old old", "- old", "old -"])
@@ -315,20 +315,20 @@ struct DiffTests {
     (
       "conflict.txt new",
       """
-      conflict.txt:2:1: error: the transcript holds the conflict of a merge
+      conflict.txt:2:1: error: the transcript contains a merge conflict
           2 | <<<<<<< a
             | ^
-        settle it, or record the transcript anew
+        resolve it, or record the transcript again
 
       """
     ),
     (
       "future.txt new",
       """
-      future.txt:1:22: error: the transcript is of version 9; this earshot reads version 1
+      future.txt:1:22: error: the transcript has version 9; this version of Earshot reads version 1
           1 | # earshot-transcript 9
             |                      ^
-        use a newer earshot, or record the transcript anew
+        use a newer version of Earshot, or record the transcript again
 
       """
     ),

@@ -146,7 +146,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT init --no-workflow")
     #expect(outcome.status == 0)
-    #expect(outcome.error.contains("earshot.yaml is there already: left as it is"))
+    #expect(outcome.error.contains("earshot.yaml exists already and was not changed"))
     #expect(try folder.text(of: "earshot.yaml") == "# mine\n")
     #expect(!folder.names.contains(".github"))
     #expect(!folder.names.contains("recordings/a.transcript.txt"))

@@ -65,7 +65,7 @@ struct EffortTableTests {
       rows["talkback"]?.map { $0["unit"] as? String } == ["gesture", "gesture"], "\(rows)")
     #expect(
       rows["voiceover"]?.map { $0["notApplicable"] as? String }
-        == ["TalkBack reads this", "TalkBack reads this"])
+        == ["this screen is read by TalkBack", "this screen is read by TalkBack"])
   }
 
   @Test func textIsATable() throws {
@@ -92,8 +92,14 @@ struct EffortTableTests {
     ("dwell", ("{button: Rate", "{text: Rate"), "does not respond"),
     ("switch-control", ("{button: Rate", "{text: Rate"), "does not respond"),
     ("voice-control", ("{button: Rate", "{text: Rate"), "does not respond"),
-    ("voice-control", ("screen: Shop", "screen: Shop\nplatform: android"), "android has none"),
-    ("voiceover", ("screen: Shop", "screen: Shop\nplatform: android"), "TalkBack reads this"),
+    (
+      "voice-control", ("screen: Shop", "screen: Shop\nplatform: android"),
+      "not available on android"
+    ),
+    (
+      "voiceover", ("screen: Shop", "screen: Shop\nplatform: android"),
+      "this screen is read by TalkBack"
+    ),
   ]
 
   @Test(arguments: reasons) func whatCannotBeToldIsSaid(

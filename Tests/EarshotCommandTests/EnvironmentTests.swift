@@ -60,12 +60,12 @@ import Testing
     #expect(picture.outcome.status == 2)
     #expect(
       picture.outcome.error.hasPrefix(
-        "home.png: error: a .png is drawn by rsvg-convert, which is not installed\n"))
+        "home.png: error: a .png needs rsvg-convert, which is not installed\n"))
     let sound = try run("PATH='\(path)'", Self.speaking)
     #expect(sound.outcome.status == 2)
     #expect(
       sound.outcome.error.hasPrefix(
-        "earshot: error: the speech helper earshot-speech is neither in \(folder.path)/bin nor"),
+        "earshot: error: the speech helper earshot-speech was not found in \(folder.path)/bin or"),
       "\(sound.outcome.error)")
     #expect(!picture.isMarked && !sound.isMarked)
   }

@@ -26,7 +26,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.error == """
-        Error: there is no command and no file "trancript"; did you mean "transcript"?
+        Error: no command or file is called "trancript"; did you mean "transcript"?
         try: earshot transcript 'my file.xml' --reader orca
 
         """)

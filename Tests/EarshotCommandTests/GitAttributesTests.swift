@@ -7,34 +7,34 @@ import Testing
 
   /// Lines that Git follows, and lines that it may have written in other letters.
   @Test(arguments: [
-    ("s/*.yaml working-tree-encoding=UTF-7\n", "has Git write s/*.yaml in UTF-7"),
-    ("\"s/*.yaml\"working-tree-encoding=UTF-7\n", "has Git write s/*.yaml in UTF-7"),
-    ("\u{FEFF}*.yaml working-tree-encoding=UTF-7\n", "has Git write *.yaml in UTF-7"),
-    ("  *.yaml\tworking-tree-encoding=UTF-7\r\n", "has Git write *.yaml in UTF-7"),
+    ("s/*.yaml working-tree-encoding=UTF-7\n", "makes Git write s/*.yaml in UTF-7"),
+    ("\"s/*.yaml\"working-tree-encoding=UTF-7\n", "makes Git write s/*.yaml in UTF-7"),
+    ("\u{FEFF}*.yaml working-tree-encoding=UTF-7\n", "makes Git write *.yaml in UTF-7"),
+    ("  *.yaml\tworking-tree-encoding=UTF-7\r\n", "makes Git write *.yaml in UTF-7"),
     // Git knows no escape of a point: its pattern is the first word, with the quote.
     (
-      "\"*\\.yaml working-tree-encoding=UTF-7 x=\"\n", ":1 may not stand there as in the repository"
+      "\"*\\.yaml working-tree-encoding=UTF-7 x=\"\n", ":1 may differ from the repository"
     ),
-    ("\"s/\\052.yaml\" working-tree-encoding=UTF-7\n", #"has Git write s/\052.yaml in UTF-7"#),
+    ("\"s/\\052.yaml\" working-tree-encoding=UTF-7\n", #"makes Git write s/\052.yaml in UTF-7"#),
     // "* working-tree-encoding=UTF-7" in the letters that it asks for.
-    ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 may not stand there as in the repository"),
+    ("+ACo working-tree-encoding+AD0-UTF-7\n", ":1 may differ from the repository"),
     (
       "*.md text\n+ACo- working-tree-encoding+AD0-UTF-7\n",
-      ":2 may not stand there as in the repository"
+      ":2 may differ from the repository"
     ),
     // What is left of "[a◙#z]pp.screen.yaml working-tree-encoding=UTF-7" and of what had it written in CP856, where ◙ is
     // the end of a line.
     (
       "[a\n#z]pp.screen.yaml working-tree-encoding=UTF-7\n",
-      ":1 may not stand there as in the repository"
+      ":1 may differ from the repository"
     ),
     (
       "#z]pp.screen.yaml working-tree-encoding=UTF-7\n",
-      ":1 may not stand there as in the repository"
+      ":1 may differ from the repository"
     ),
-    ("#\u{1}\u{2}\n", ":1 may not stand there as in the repository"),
-    ("s/*.yaml filter=lfs\n", "has Git filter s/*.yaml through lfs"),
-    ("[attr]big filter=lfs\n*.yaml big\n", "has Git filter [attr]big through lfs"),
+    ("#\u{1}\u{2}\n", ":1 may differ from the repository"),
+    ("s/*.yaml filter=lfs\n", "makes Git filter s/*.yaml through lfs"),
+    ("[attr]big filter=lfs\n*.yaml big\n", "makes Git filter [attr]big through lfs"),
   ])
   func isTold(_ lines: String, _ note: String) throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
@@ -54,9 +54,10 @@ import Testing
     ])
     let outcome = try folder.shell("cd s; $EARSHOT audit . --fail-on never")
     #expect(
-      outcome.error.contains("has Git replace what follows $Format in s/*.yaml"), "\(outcome.error)"
+      outcome.error.contains("makes Git replace what follows $Format in s/*.yaml"),
+      "\(outcome.error)"
     )
-    #expect(outcome.error.contains("has Git leave b.screen.yaml out"), "\(outcome.error)")
+    #expect(outcome.error.contains("makes Git leave b.screen.yaml out"), "\(outcome.error)")
   }
 
   @Test func ordinaryLinesAreNotTold() throws {
@@ -101,7 +102,7 @@ import Testing
       """)
     let isOther = command.contains("b.screen")
     #expect(
-      outcome.error.contains(isOther ? "whose name is not UTF-8" : "has Git write * in UTF-7"),
+      outcome.error.contains(isOther ? "whose name is not UTF-8" : "makes Git write * in UTF-7"),
       "\(outcome.error)")
   }
 
@@ -128,7 +129,7 @@ import Testing
     if command.hasSuffix("html"), Browser.program == nil { return }
     let outcome = try folder.shell(
       "mkdir .git; ln -s far/a.screen.yaml top.screen.yaml; $EARSHOT \(command)")
-    #expect(outcome.error.contains("far/.gitattributes has Git write *"), "\(outcome.error)")
+    #expect(outcome.error.contains("far/.gitattributes makes Git write *"), "\(outcome.error)")
   }
 
   /// A folder whose name looks like another's has lines of its own; and an archive holds no `.git`.
@@ -138,7 +139,7 @@ import Testing
     try folder.write("\u{E9}/.gitattributes", "* working-tree-encoding=UTF-7\n")
     try folder.write("e\u{301}/b.screen.yaml", Self.screen)
     let outcome = try folder.shell("$EARSHOT audit . --fail-on never")
-    #expect(outcome.error.contains("\u{E9}/.gitattributes has Git write *"), "\(outcome.error)")
+    #expect(outcome.error.contains("\u{E9}/.gitattributes makes Git write *"), "\(outcome.error)")
   }
 
   @Test func whatIsTooLargeIsTold() throws {

@@ -121,7 +121,8 @@ struct HiddenFindingTests {
     let refused = try folder.shell("$EARSHOT audit a.screen.yaml")
     #expect(
       refused.status == 2 && refused.error.contains("earshot.yaml:1:")
-        && refused.error.contains("ends a line here, which editors do not show"), "\(refused.error)"
+        && refused.error.contains("ends a line here, but editors do not show it"),
+      "\(refused.error)"
     )
     // In a text it is a part of the text.
     let read = try folder.shell("$EARSHOT transcript a.screen.yaml --no-config")

@@ -93,8 +93,8 @@ struct KanjiSpeechTests {
     arguments: [
       ("echo ready; read line; kill -SEGV $$", "libmecab's helper was ended by signal 11"),
       ("exit 3", "libmecab's helper ended with status 3"),
-      ("echo hello; cat", "libmecab's helper gives no answer"),
-      ("echo ready; while read line; do echo x; echo EOS; done", "gives no answer"),
+      ("echo hello; cat", "libmecab's helper does not answer"),
+      ("echo ready; while read line; do echo x; echo EOS; done", "does not answer"),
       ("echo ready; read line; head -c 3000000 /dev/zero", "libmecab's helper"),
     ])
   func dyingHelper(_ behaviour: String, _ reason: String) throws {

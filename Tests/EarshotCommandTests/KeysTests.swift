@@ -38,10 +38,10 @@ struct KeysTests {
   }
 
   static let mistakes: [(arguments: [String], input: String, error: String)] = [
-    (["--to", "Share"], screen, "the focus never comes to \"Share\", as the input says"),
-    (["--to", "Ready"], screen, "\"Ready\" does not respond"),
+    (["--to", "Share"], screen, "the focus cannot reach \"Share\", according to the input"),
+    (["--to", "Ready"], screen, "\"Ready\" does not respond to the user"),
     (["--to", "Rtae"], screen, "did you mean \"Rate\"?"),
-    ([], "platform: tvos\nelements: [button: Play]", "tvos has no Tab key to go by"),
+    ([], "platform: tvos\nelements: [button: Play]", "there is no Tab order on tvos"),
   ]
 
   @Test(arguments: mistakes)
@@ -56,6 +56,6 @@ struct KeysTests {
     let outcome = try Earshot.run(
       ["transcript", "--show", "keys", "-"], input: "elements: [text: Ready]")
     #expect(outcome.status == 0 && outcome.output.isEmpty)
-    #expect(outcome.error.contains("the focus has nowhere to go"))
+    #expect(outcome.error.contains("the focus cannot reach anything"))
   }
 }

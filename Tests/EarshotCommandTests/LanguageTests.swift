@@ -20,7 +20,7 @@ struct LanguageTests {
   func roleWordsAreTranslatedAndLabelsAreNot(_ row: (language: String, lines: [String])) throws {
     let outcome = try Earshot.run(["transcript", Self.recipe, "--language", row.language])
     #expect(outcome.status == 0)
-    #expect(outcome.error.split(separator: "\n").allSatisfy { $0.contains(" is not known in ") })
+    #expect(outcome.error.split(separator: "\n").allSatisfy { $0.contains(" is unknown in ") })
     let heard = outcome.output.split(separator: "\n").map(String.init)
     for line in row.lines { #expect(heard.contains(line), "\(heard)") }
   }
@@ -85,7 +85,8 @@ struct LanguageTests {
       input: "language: ko\nelements:\n- {button: שלום, language: he}\n- button: 평가")
     #expect(outcome.output == "שלום, 버튼\n평가, 버튼\n")
     #expect(
-      outcome.error == "earshot: no words in the language \"he\" yet: roles are those of \"ko\"\n")
+      outcome.error == "earshot: no words in the language \"he\" yet: roles are those of \"ko\"\n"
+    )
   }
 
   // The screen is laid out from right to left, and nothing in the output steers the terminal.
@@ -142,7 +143,7 @@ struct LanguageTests {
 
     let wrong = try Earshot.run(["list", "voices", "fast", "--languages"])
     #expect(wrong.status == 64)
-    #expect(wrong.error.contains("--languages lists all of them and takes no voice"))
+    #expect(wrong.error.contains("--languages lists all languages and takes no voice"))
   }
 
   @Test(
@@ -165,11 +166,11 @@ struct LanguageTests {
     let heard = try Earshot.run(["transcript", "-"], input: screen)
     #expect(
       heard.error.hasPrefix(
-        "earshot: of 3 texts of VoiceOver's own, 1 is not known in \"ko\" and said in English: \"Swipe up"
+        "earshot: of 3 phrases of VoiceOver, 1 is unknown in \"ko\" and spoken in English: \"Swipe up"
       ),
       "\(heard.error)")
     let json = try Earshot.run(["transcript", "-", "--format", "json"], input: screen)
-    #expect(json.output.contains(#""remarks": ["of 3 texts of VoiceOver's own, 1 is not known"#))
+    #expect(json.output.contains(#""remarks": ["of 3 phrases of VoiceOver, 1 is unknown"#))
     // Where the reader speaks the screen's language, whichever it is, and knows it, there is nothing to tell.
     for line in [["transcript", "-", "--language", "en"], ["transcript", "-"]] {
       let known = line.count > 2 ? screen : "language: ko\nelements: [{button: 답글, language: en}]"

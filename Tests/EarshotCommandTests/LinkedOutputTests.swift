@@ -19,7 +19,7 @@ import Testing
       #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
       #expect(
         (outcome.output + outcome.error).contains(
-          "out/\(name): error: this is a link, or lies behind one, that leads out of \"out\""),
+          "out/\(name): error: the path is or contains a link that leads out of \"out\""),
         "\(outcome.output)\(outcome.error)")
       #expect(try folder.text(of: "precious.txt") == "precious")
       #expect(!folder.names.contains("missing.txt"))
@@ -96,7 +96,7 @@ import Testing
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
     #expect(
       (outcome.output + outcome.error).contains(
-        "out/\(name): error: this is a link, and no result is written through one"),
+        "out/\(name): error: this is a link, and results are not written through links"),
       "\(outcome.output)\(outcome.error)")
     #expect(try folder.text(of: "out/b") == "precious")
   }
@@ -110,7 +110,7 @@ import Testing
     let outcome = try folder.shell("ln -s .git out/in && $EARSHOT \(line)")
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
     #expect(
-      (outcome.output + outcome.error).contains("to what is hidden in \"out\""),
+      (outcome.output + outcome.error).contains("to a hidden file or folder in \"out\""),
       "\(outcome.output)\(outcome.error)")
     #expect(try folder.text(of: "out/.git/\(name)") == "precious")
   }
@@ -148,7 +148,7 @@ import Testing
       """)
     let said = outcome.output + outcome.error
     #expect(outcome.status == 2, "\(said)")
-    #expect(said.contains("\(name): error: this is a link, or lies behind one, to what is hidden"))
+    #expect(said.contains("\(name): error: the path is or contains a link to a hidden"))
     #expect(!said.contains("hunter2"), "\(said)")
     #expect(try folder.text(of: ".git/config") == settings)
   }
@@ -186,7 +186,7 @@ import Testing
     let outcome = try folder.shell(
       "ln -s .git/config linked.txt; ln -s .git in; $EARSHOT run f.flow.yaml --record --root .")
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
-    #expect(outcome.error.contains("\"\(path)\" is hidden, or leads to what is"))
+    #expect(outcome.error.contains("\"\(path)\" is hidden, or leads to a hidden file"))
     #expect(try folder.text(of: ".git/config") == "[core]\n")
     #expect(try folder.text(of: ".git/hooks/post-checkout") == "#!/bin/sh\n")
   }
@@ -201,7 +201,7 @@ import Testing
       let outcome = try folder.shell("$EARSHOT \(line)")
       #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
       #expect(!(outcome.output + outcome.error).contains("hunter2"), "\(outcome.error)")
-      #expect((outcome.output + outcome.error).contains("is hidden, or leads to what is"))
+      #expect((outcome.output + outcome.error).contains("is hidden, or leads to a hidden file"))
     }
   }
 

@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--platform", "ios"], "--platform compares two platforms or more"),
-    (["--platform", "ios,ios"], "--platform compares two platforms or more"),
+    (["--platform", "ios"], "--platform compares two or more platforms"),
+    (["--platform", "ios,ios"], "--platform compares two or more platforms"),
     (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
     (["--style", "spoken,leg"], "unknown word \"leg\""),
   ])

@@ -118,7 +118,7 @@ import Testing
     ("manual trancript", "try: earshot manual transcript"),
     (
       "transcript a.screen.yaml --config x --no-config",
-      "what goes for every command: earshot --help"
+      "options for every command: earshot --help"
     ),
     (
       "transcript a.screen.yaml --color blue",

@@ -115,7 +115,7 @@ import Testing
     (
       "walk: 3",
       """
-      earshot.yaml:1:7: error: "walk" is a command: its options stand below it
+      earshot.yaml:1:7: error: "walk" is a command: write its options below it
           1 | walk: 3
             |       ^
         for example, walk: {language: en-US}
@@ -135,7 +135,7 @@ import Testing
     (
       "style: [spoken, legend]",
       """
-      earshot.yaml:1:8: error: "style" takes one value and no list
+      earshot.yaml:1:8: error: "style" takes one value, not a list
           1 | style: [spoken, legend]
             |        ^
 
@@ -144,8 +144,8 @@ import Testing
     (
       "browser: ./chrome",
       """
-      earshot.yaml:1:1: error: "browser" cannot be set by a file that was merely found: such a file shapes utterances and \
-      findings, and nothing else
+      earshot.yaml:1:1: error: "browser" cannot be set in a project file that was found automatically: such a file can \
+      change only utterances and findings
           1 | browser: ./chrome
             | ^
         give --browser on the command line, or name the file: --config earshot.yaml
@@ -160,14 +160,14 @@ import Testing
       'text' and 'json'.
           2 | format: junit
             |         ^
-        or leave the file out: --no-config
+        or ignore the file: --no-config
 
       """
     ),
     (
       "- reader",
       """
-      earshot.yaml:1:1: error: a project file holds options by their names
+      earshot.yaml:1:1: error: a project file contains options by name
           1 | - reader
             | ^
         for example, reader: talkback
@@ -190,11 +190,11 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "earshot.yaml:1:18: error: descriptions are compared in the style legend"),
+        "earshot.yaml:1:18: error: compare works only in the legend style"),
       "\(outcome.error)")
     let own = try folder.shell("$EARSHOT transcript a.screen.yaml --config x --no-config")
     #expect(own.status == 64)
-    #expect(own.error.hasPrefix("Error: --config and --no-config contradict each other"))
+    #expect(own.error.hasPrefix("Error: --config and --no-config cannot be used together"))
   }
 
   @Test func helpIsGivenWhateverTheFileSays() throws {
@@ -211,7 +211,7 @@ import Testing
       "mkdir clone && cd clone && ln -s ../secret.yaml earshot.yaml && $EARSHOT ../a.screen.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("is not followed: it is a link that leads out of its folder"),
+      outcome.error.contains("is not used: it is a link that is broken, or leads to a hidden file"),
       "\(outcome.error)")
     #expect(!outcome.error.contains("hunter2"))
   }
@@ -221,7 +221,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT a.screen.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("earshot.yaml is not followed: it is no file"), "\(outcome.error)")
+      outcome.error.contains("earshot.yaml is not used: it is not a file"), "\(outcome.error)")
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.userName == "root"))
@@ -232,7 +232,7 @@ import Testing
     #expect(outcome.output == "Rate, button\n    Rates this recipe.\nLassi, heading\n")
     #expect(
       outcome.error.contains(
-        "is not followed: it belongs to another user; to follow it, give --config"))
+        "is not used: it belongs to another user; to use it, give --config"))
   }
 
   /// What somebody left in `/tmp` sets nothing for the projects below.
@@ -318,10 +318,10 @@ import Testing
     ])
     let outcome = try folder.shell("cd p && $EARSHOT audit a.screen.yaml")
     #expect(
-      outcome.error.contains("earshot.yaml is followed, and not ")
-        && outcome.error.contains("/earshot.yaml above it"), "\(outcome.error)")
+      outcome.error.contains("earshot.yaml, not ")
+        && outcome.error.contains("/earshot.yaml in a parent folder"), "\(outcome.error)")
     let heard = try folder.shell("cd p && $EARSHOT transcript a.screen.yaml")
-    #expect(!heard.error.contains("above it"), "\(heard.error)")
+    #expect(!heard.error.contains("in a parent folder"), "\(heard.error)")
   }
 
   @Test(arguments: ["mkdir p/earshot.yaml", "ln -s /etc/hosts p/earshot.yaml"])
@@ -330,8 +330,8 @@ import Testing
       "earshot.yaml": "audit: {fail-on: note}", "p/a.screen.yaml": Self.screen,
     ])
     let outcome = try folder.shell("\(way); cd p && $EARSHOT audit a.screen.yaml")
-    #expect(outcome.error.contains("p/earshot.yaml is not followed: "), "\(outcome.error)")
-    #expect(outcome.error.contains("is not followed either"), "\(outcome.error)")
+    #expect(outcome.error.contains("p/earshot.yaml is not used: "), "\(outcome.error)")
+    #expect(outcome.error.contains("is not used either"), "\(outcome.error)")
   }
 
   /// In a gate, a pull request's own file does not decide unnoticed what counts.

@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.error.contains("takes too many steps to compare\n"), "\(outcome.error)")
-    #expect(outcome.error.contains("use fewer repetitions inside one another"))
+    #expect(outcome.error.contains("use fewer nested repetitions"))
   }
 
   /// A recording is held to its reader in any format, each transcript of a list for itself.
@@ -108,7 +108,7 @@ import Testing
 
   /// A file that has the steps of a flow, and that cannot be read, may be one.
   @Test(arguments: [
-    ("cat", "pay.yaml:2:8: error: anchors (&name) are not read"),
+    ("cat", "pay.yaml:2:8: error: anchors (&name) are not supported"),
     (
       "iconv -t UTF-16LE",
       "pay.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
@@ -169,7 +169,7 @@ import Testing
       """)
     #expect(
       outcome.error.contains("earshot: ok.supp suppresses 2 of the findings\n"), "\(outcome.error)")
-    #expect(outcome.error.contains("earshot: base.sarif knows 2 findings\n"), "\(outcome.error)")
+    #expect(outcome.error.contains("earshot: base.sarif contains 2 findings\n"), "\(outcome.error)")
   }
 
   private static func nameless(_ title: String) -> String {
@@ -193,15 +193,15 @@ import Testing
     #expect(
       outcome.error.contains(
         """
-        earshot: ok.supp:1: the suppression for "Legacy" holds for 2 files: ./legacy.screen.yaml, \
-        ./pay.screen.yaml; give them titles of their own, or name a file
+        earshot: ok.supp:1: the suppression for "Legacy" applies to 2 files: ./legacy.screen.yaml, \
+        ./pay.screen.yaml; give them different titles, or name a file
 
         """), "\(outcome.error)")
     #expect(
       outcome.error.contains(
         """
-        earshot: ./pay.screen.yaml: the baseline knows its findings from legacy.screen.yaml, as both have the title \
-        "Legacy"; if it is another screen, give it a title of its own
+        earshot: ./pay.screen.yaml: the baseline has its findings from legacy.screen.yaml, because both have the title \
+        "Legacy"; if it is another screen, give it a different title
 
         """), "\(outcome.error)")
   }
@@ -217,7 +217,7 @@ import Testing
       """)
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("o.screen.yaml: the baseline knows its findings from S/o.screen.yaml"),
+      outcome.error.contains("o.screen.yaml: the baseline has its findings from S/o.screen.yaml"),
       "\(outcome.error)")
   }
 
@@ -261,7 +261,7 @@ import Testing
     for place in ["arch/p", "arch"] {
       let outcome = try folder.shell("cd \(place); $EARSHOT audit .")
       #expect(
-        outcome.error.contains("earshot: .gitattributes has Git write *.yaml in UTF-16"),
+        outcome.error.contains("earshot: .gitattributes makes Git write *.yaml in UTF-16"),
         "\(place): \(outcome.error)")
     }
   }
@@ -296,7 +296,7 @@ import Testing
     let outcome = try folder.shell("git init -q .; mkdir -p app/screens; $EARSHOT \(command)")
     #expect(
       outcome.error.contains(
-        "app/screens/: nothing is in this folder; if it is a submodule, fetch it: git submodule update --init\n"
+        "app/screens/: this folder is empty; if it is a submodule, fetch it: git submodule update --init\n"
       ),
       "\(outcome.error)")
     let plain = try folder.shell("rm -rf .git; $EARSHOT \(command)")
@@ -314,7 +314,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains(
-        "earshot: OLD has the reader voiceover-ios, and NEW nvda: what differs may be theirs\n"),
+        "earshot: OLD has the reader voiceover-ios, NEW nvda: this may cause differences\n"),
       "\(outcome.error)")
     let same = try folder.shell("$EARSHOT diff a.transcript.txt h.screen.yaml")
     #expect(same.error == "")

@@ -28,7 +28,7 @@ import Testing
         voiceover-ios  VoiceOver 27: VoiceOver on iPhone and iPad, by touch
             hears ios, ipados,
         """))
-    #expect(outcome.output.contains("\n    proven by recordings of XCUIVoiceOverService on iOS"))
+    #expect(outcome.output.contains("\n    evidence: recordings of XCUIVoiceOverService on iOS"))
     #expect(outcome.output.contains("\n    9 settings: earshot list readers voiceover-ios\n"))
     for reader in try json() {
       #expect((reader["evidence"] as? [String])?.isEmpty == false)
@@ -45,8 +45,8 @@ import Testing
     }
     for line in [
       "Styles spoken, utterance, legend", "hints on|off what acting on an element does",
-      "navigation flat|grouped whether moving stops at every element, or at groups that are entered "
-        + "and left", "Headings", "Commands on ios", "next the next element Swipe right",
+      "navigation flat|grouped whether the cursor stops at every element, or at groups to enter "
+        + "and leave", "Headings", "Commands on ios", "next the next element Swipe right",
       "activate activate the element Double tap",
     ] { #expect(lines.contains(line), "\(line)") }
   }
@@ -66,10 +66,10 @@ import Testing
       ["list", "readers", "voiceover-io"],
       "unknown reader \"voiceover-io\"; did you mean \"voiceover-ios\"?"
     ),
-    (["list", "readers", "--platform", "ios"], "--platform goes with the name of a reader"),
+    (["list", "readers", "--platform", "ios"], "--platform needs the name of a reader"),
     (
       ["list", "readers", "voiceover-ios", "--platform", "tvso"],
-      "voiceover-ios hears no screen of \"tvso\"; did you mean \"tvos\"?"
+      "voiceover-ios does not run on \"tvso\"; did you mean \"tvos\"?"
     ),
     (
       ["transcript", "-", "--reader", "voiceover-io"],
@@ -93,11 +93,11 @@ import Testing
     ),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "hints=maybe"],
-      "--set: \"hints\" takes no \"maybe\"; its values: on, off"
+      "--set: \"hints\" does not take \"maybe\"; its values: on, off"
     ),
     (
       ["transcript", "-", "--reader", "voiceover-ios", "--set", "rate=101"],
-      "--set: \"rate\" takes no \"101\"; its values: 0…100"
+      "--set: \"rate\" does not take \"101\"; its values: 0…100"
     ),
     (["transcript", "-", "--set", "hints"], "hints"),
   ]
@@ -128,14 +128,14 @@ import Testing
     ("transcript", "typing=words", "typing=words has no effect here: nothing is typed"),
     (
       "transcript", "rate=80",
-      "rate=80 has no effect here: nothing is spoken at the reader's own rate"
+      "rate=80 has no effect here: no speech uses the reader's own rate"
     ),
     (
       "transcript", "navigation=grouped",
-      "navigation=grouped has no effect here: nobody moves through the screen"
+      "navigation=grouped has no effect here: the cursor does not move here"
     ),
     (
-      "rotors", "return=origin", "return=origin has no effect here: nobody moves through the screen"
+      "rotors", "return=origin", "return=origin has no effect here: the cursor does not move here"
     ),
     ("audit", "typing=words", "typing=words has no effect here: nothing is typed"),
     ("effort", "typing=words", "typing=words has no effect here: nothing is typed"),

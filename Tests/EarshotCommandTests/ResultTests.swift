@@ -71,14 +71,14 @@ import Testing
     let outcome = try folder.shell("$EARSHOT transcript . --verbose --format json")
     let places = ["s1.", "s2.", "s10."].compactMap { outcome.output.firstRange(of: $0)?.lowerBound }
     #expect(places.count == 3 && places == places.sorted())
-    #expect(outcome.error == "earshot: skipped x.txt, which is no screen\n")
+    #expect(outcome.error == "earshot: skipped x.txt, which is not a screen\n")
   }
 
   @Test func aReportSaysThatItWritesOverAFile() throws {
     let folder = try folder()
     let line = "$EARSHOT report a.screen.yaml --no-audio -o page.html"
     #expect(try folder.shell(line).error == "")
-    #expect(try folder.shell(line).error == "earshot: writes over page.html\n")
+    #expect(try folder.shell(line).error == "earshot: overwriting page.html\n")
     let without = try folder.shell("$EARSHOT report a.screen.yaml")
     #expect(without.status == 64 && without.error.contains("-o FILE.html"), "\(without.error)")
   }

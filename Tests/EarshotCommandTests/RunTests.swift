@@ -40,7 +40,7 @@ import Testing
     let outcome = try run(".")
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.contains("./broken.flow.yaml:3:5: error: \"touch nobody\" cannot happen: "))
+      outcome.error.contains("./broken.flow.yaml:3:5: error: \"touch nobody\" is not possible: "))
     #expect(outcome.error.contains("./unreadable.flow.yaml:3:5: error: unknown step \"nxt\"\n"))
     #expect(outcome.error.hasSuffix("earshot: 1 passed, 1 failed, 2 broken\n"))
   }

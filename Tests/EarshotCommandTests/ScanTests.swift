@@ -79,7 +79,7 @@ struct ScanTests {
     let outcome = try Self.run(
       ["transcript", "--show", "scan", "-"], "platform: android\n" + Self.screen)
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("android has no Switch Control"))
+    #expect(outcome.error.contains("Switch Control is not available on android"))
   }
 
   @Test func inAFolderTheOthersAreScanned() throws {
@@ -89,7 +89,8 @@ struct ScanTests {
     ])
     let outcome = try Self.run(["transcript", "--show", "scan", folder.path])
     #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(outcome.error.contains("a.screen.yaml: left out, as android has no Switch Control"))
+    #expect(
+      outcome.error.contains("a.screen.yaml: skipped: Switch Control is not available on android"))
     #expect(outcome.output.hasSuffix("b.screen.yaml\n0:00.0  B\n"), "\(outcome.output)")
   }
 }

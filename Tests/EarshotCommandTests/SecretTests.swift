@@ -111,7 +111,7 @@ import Testing
     )
     #expect(!outcome.output.contains("hunter"))
     #expect(outcome.output.contains("> type •••••••\n"))
-    #expect(outcome.error.contains("what was typed into secure fields is written as bullets"))
+    #expect(outcome.error.contains("text typed into secure fields is written as bullets"))
     let flow = try folder.text(of: "f.flow.yaml")
     #expect(!flow.contains("hunter"))
     #expect(flow.contains("  - type: \"•••••••\"\n"))

@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.output == "2\n0\n")
     #expect(
       outcome.error.contains(
-        "error: address already in use\n  name another port, or 0 for one that is free"))
+        "error: address already in use\n  name another port, or 0 for a free one"))
   }
 
   @Test func whatCannotBeHeardIsToldBeforeAnybodyWaits() throws {
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("serve", "name what to serve: --at-driver, --mcp or --jsonl"),
-    ("serve --at-driver 127.0.0.1:1 a b", "serve takes HOST:PORT and one input, not \"a\""),
+    ("serve --at-driver 127.0.0.1:1 a b", "serve takes HOST:PORT and one input; unexpected \"a\""),
     ("serve --at-driver -", "name its file instead of -"),
   ])
   func wrongUsageIsTold(_ arguments: String, _ message: String) throws {

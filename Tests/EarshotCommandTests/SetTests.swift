@@ -28,7 +28,7 @@ import Testing
 
         """)
     #expect(
-      outcome.error == "earshot: skipped 3 files that are no screens (1 .txt, 1 .yaml, 1 .png)\n")
+      outcome.error == "earshot: skipped 3 files that are not screens (1 .txt, 1 .yaml, 1 .png)\n")
     #expect(outcome.status == 0)
   }
 
@@ -107,7 +107,7 @@ import Testing
   @Test func aFolderWithoutScreensSaysSo() throws {
     let outcome = try Self.run(["app/notes.txt": "Buy milk"], "$EARSHOT transcript app")
     #expect(outcome.output == "")
-    #expect(outcome.error.contains("app: error: no file here holds a screen\n"))
+    #expect(outcome.error.contains("app: error: no file here contains a screen\n"))
     #expect(outcome.status == 2)
   }
 
@@ -152,7 +152,7 @@ import Testing
   @Test func convertWantsAFolderForSeveralScreens() throws {
     let outcome = try Self.run(Self.app, "$EARSHOT convert app")
     #expect(outcome.output == "")
-    #expect(outcome.error.contains("error: there is more than one screen here\n"))
+    #expect(outcome.error.contains("error: the input contains more than one screen\n"))
     #expect(outcome.status == 2)
   }
 

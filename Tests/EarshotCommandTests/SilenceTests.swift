@@ -58,7 +58,7 @@ import Testing
     ("- {button: A, frame: [0, 0, 0, 0]}", "its only element is without a size"),
     (
       "- order: []\n  children: [{button: A}]",
-      "its only element is not in the order of what holds them"
+      "its only element is missing from the parent's order"
     ),
     ("- frame: [0, 0, 1, 1]\n- frame: [0, 0, 1, 1]", "none of 2 views is an element"),
     ("[]", "there is no element"),
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("covered.xml", "no element is left; left out: elements that are covered or hidden (2)"),
-    ("inaccessible.xml", "no element is left; left out: elements that are not accessible (1)"),
+    ("covered.xml", "no element remains; left out: elements that are covered or hidden (2)"),
+    ("inaccessible.xml", "no element remains; left out: elements that are not accessible (1)"),
     ("empty.xml", "there is no element"),
   ])
   func ofADumpItSaysWhatWasLeftOut(file: String, reason: String) throws {

@@ -39,7 +39,7 @@ import Testing
     ("rules", "try: earshot list rules"), ("languages", "try: earshot list languages"),
     ("list rules missing-label", "did you mean \"label-missing\"?"),
     ("transcript player.yaml", "did you mean \"player.screen.yaml\"?"),
-    ("run dump.xml", "to hear a dump or a page: earshot transcript dump.xml"),
+    ("run dump.xml", "for a dump or a page: earshot transcript dump.xml"),
     ("report player.screen.yaml player.html -o pages", "did you mean \"pages/\"?"),
     ("convert dump.xml b.yaml", "try: earshot convert dump.xml -o b.yaml"),
     ("report player.screen.yaml -o nodir/x.html", "the folder \"nodir\" does not exist"),
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("screen: player.screen.yaml\nsteps: [activate]", "write start: player.screen.yaml"),
     ("url: https://shop.example/\nsteps: [activate]", "write page: \"https://shop.example/\""),
-    ("start: player.screen.yaml\nsteps: [{screen: Player}]", "says above its steps start: NAME"),
+    ("start: player.screen.yaml\nsteps: [{screen: Player}]", "on start: NAME above the steps"),
     (
       "start: player.screen.yaml\nsteps: [{expect: {announced: Playing}}]",
       "each expectation is a step: announced: Playing"
@@ -122,6 +122,6 @@ import Testing
     let folder = try CommandFolder(["a.screen.yaml": "elements: [{id: a, traits: [button]}]"])
     let outcome = try folder.shell("$EARSHOT init . --no-workflow")
     #expect(outcome.error.contains("earshot-audit.sarif holds "), "\(outcome.error)")
-    #expect(outcome.error.contains("audits count them as known"))
+    #expect(outcome.error.contains("audits treat them as known"))
   }
 }

@@ -24,7 +24,7 @@ struct SpeakFilesTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.error
-        == "earshot: 1 stop has no frame, of 3: the sound comes from the middle\n")
+        == "earshot: 1 stop has no frame, of 3: played in the centre\n")
     let captions = try folder.text(of: "a.vtt")
     #expect(captions.hasPrefix("WEBVTT\n\n1\n00:00:00.0"))
     #expect(captions.contains("Left, <"))
@@ -68,7 +68,7 @@ struct SpeakFilesTests {
     (["--from-stop", "9"], "--from-stop: error: no stop \"9\"; there are 3 stops\n"),
     (
       ["--from-stop", "3", "--to-stop", "1"],
-      "--to-stop: error: the stop 1 comes before the stop 3\n"
+      "--to-stop: error: stop 1 comes before stop 3\n"
     ),
     (["--cache", "/nosuch/cache"], "earshot: error: the cache \"/nosuch/cache\" cannot be used: "),
     (["--voices", "/nosuch"], "/nosuch: error: the folder of voices cannot be read\n"),

@@ -69,7 +69,7 @@ struct SpeakFlowTests {
       "save.flow.yaml", "screens: {home: home.screen.yaml}\nsteps: [{action: Fly}]\n")
     let outcome = try Earshot.run(["speak", path, "-o", folder.file("a.wav")])
     #expect(outcome.status == 2)
-    #expect(outcome.error.hasPrefix("\(path):2:10: error: \"action Fly\" cannot happen"))
+    #expect(outcome.error.hasPrefix("\(path):2:10: error: \"action Fly\" is not possible"))
     #expect(!folder.names.contains("a.wav"))
   }
 

@@ -53,7 +53,10 @@ struct SpeakOutputTests {
   }
 
   @Test(arguments: [
-    ("-o - --format json", "-o - and --format json both write to standard output: leave out one"),
+    (
+      "-o - --format json",
+      "-o - and --format json both write to standard output: use only one of them"
+    ),
     ("-o a.wav -o a.wav", "-o names the same file twice"),
   ])
   func wrongUsageIsTold(_ options: String, _ message: String) throws {
@@ -83,8 +86,8 @@ struct SpeakOutputTests {
   }
 
   @Test(arguments: [
-    ("nosuch --voice x", "the engine \"nosuch\" is no program that can be run"),
-    ("'open", "is no command"), ("false", "ended with status 1"),
+    ("nosuch --voice x", "the engine \"nosuch\" is not an executable program"),
+    ("'open", "is not a valid command"), ("false", "ended with status 1"),
   ])
   func anEngineThatIsNoneIsTold(_ engine: String, _ message: String) throws {
     let outcome = try run(

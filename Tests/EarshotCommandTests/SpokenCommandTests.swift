@@ -68,7 +68,7 @@ import Testing
   /// A longer command goes before the shorter one that it holds, and a name before both.
   @Test func whatLooksAlikeIsToldApart() throws {
     let held = try Self.said(["평점 길게 누르기"], "ko", name: "평점")
-    #expect(held.contains("what a long press does to 평점 is not known"), "\(held)")
+    #expect(held.contains("the effect of a long press on 평점 is unknown"), "\(held)")
     let actions = try Self.said(["평점의 동작 보기"], "ko", name: "평점")
     #expect(actions.contains("[menu: Copy]"), "\(actions)")
     let named = try Self.said(["Press releases"], "en", name: "Press releases")

@@ -30,7 +30,7 @@ import Testing
       """
       echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved
       echo 'elements: [button: Replaced]' > in/new; mv in/new in/a.screen.yaml; heard Replaced
-      rm in/a.screen.yaml; heard "a.screen.yaml is gone"
+      rm in/a.screen.yaml; heard "a.screen.yaml no longer exists"
       echo 'elements: [button: ' > in/a.screen.yaml; heard "a.screen.yaml:"
       echo 'elements: [button: Repaired]' > in/a.screen.yaml; heard Repaired
       mkdir in/below; sleep 0.2; echo 'elements: [button: Below]' > in/below/c.screen.yaml; heard Below
@@ -47,7 +47,7 @@ import Testing
     let outcome = try watch(
       "transcript a.screen.yaml", in: folder,
       """
-      rm a.screen.yaml; mkfifo a.screen.yaml; heard "a.screen.yaml is not read: it is a pipe"
+      rm a.screen.yaml; mkfifo a.screen.yaml; heard "a.screen.yaml was not read: it is now a pipe"
       rm a.screen.yaml; echo 'elements: [button: Saved]' > a.screen.yaml; heard Saved
       """)
     #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
@@ -59,7 +59,7 @@ import Testing
     let outcome = try watch(
       "transcript in", in: folder,
       """
-      ln -s ../key in/x.screen.yaml; heard "in/x.screen.yaml: error: this is a link"
+      ln -s ../key in/x.screen.yaml; heard "in/x.screen.yaml: error: the path is or contains a link"
       echo 'elements: [button: Saved]' > in/a.screen.yaml; heard Saved; cat messages.txt
       """)
     #expect(outcome.output.contains("status 0\n"), "\(outcome.output)")
@@ -121,14 +121,14 @@ import Testing
     ])
     let outcome = try watch(
       line, in: folder,
-      "printf 'page: http://127.0.0.1:9/\\nsteps: [next]\\n' > a.flow.yaml; heard 'when the watch began'"
+      "printf 'page: http://127.0.0.1:9/\\nsteps: [next]\\n' > a.flow.yaml; heard 'when --watch started'"
     )
     #expect(outcome.output.hasPrefix("status 0\n"), "\(outcome.output)")
   }
 
   static let refused = [
     ("transcript -", "name a file instead of -"),
-    ("transcript https://example.org", "leave --watch out"),
+    ("transcript https://example.org", "omit --watch"),
     ("audit -", "name a file instead of -"),
     ("check a --baseline b --update all", "--update writes the files that --watch waits for"),
   ]

@@ -37,7 +37,7 @@ import Testing
       HOME=$PWD $EARSHOT audit .
       """)
     #expect(
-      outcome.error.contains("\(path) has Git write *.xml in IBM037, which decides what is read"),
+      outcome.error.contains("\(path) makes Git write *.xml in IBM037, which changes what is read"),
       "\(outcome.error)")
   }
 
@@ -50,7 +50,7 @@ import Testing
       "r/.gitattributes": "*.txt working-tree-encoding=UTF-7\n",
     ])
     let outcome = try folder.shell("git init -q . && $EARSHOT check s \(option)")
-    #expect(outcome.error.contains("r/.gitattributes has Git write *.txt"), "\(outcome.error)")
+    #expect(outcome.error.contains("r/.gitattributes makes Git write *.txt"), "\(outcome.error)")
   }
 
   /// A screen that says what its format lacks takes rules away.
@@ -82,7 +82,7 @@ import Testing
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
     let outcome = try folder.shell("\(way); $EARSHOT audit .")
     #expect(
-      outcome.error == "earshot: skipped 1 file that is no screen (.log)\n", "\(outcome.error)")
+      outcome.error == "earshot: skipped 1 file that is not a screen (.log)\n", "\(outcome.error)")
   }
 
   @Test(arguments: ["pay.fl\u{43E}w.yaml", "pay\u{FF0E}flow.yaml", "pay.flow.yaml~", "pay.txt"])
@@ -94,7 +94,8 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT run .")
     #expect(
-      outcome.error.contains("\(name): not run: the names of flows end in"), "\(outcome.error)")
+      outcome.error.contains("\(name): not run: the names of flows must end in"), "\(outcome.error)"
+    )
   }
 
   /// A dump may bear the name of a recording where recordings lie elsewhere.
@@ -116,7 +117,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT report s -o docs --no-audio")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("wrote over 1 file in docs"), "\(outcome.error)")
+    #expect(outcome.error.contains("overwrote 1 file in docs"), "\(outcome.error)")
   }
 
   /// Git parts words at blanks alone, also behind a letter that joins the next one.
@@ -126,7 +127,7 @@ import Testing
       ".gitattributes": "*.xml foo=\u{600} working-tree-encoding=IBM037\n",
     ])
     let outcome = try folder.shell("git init -q . && $EARSHOT audit .")
-    #expect(outcome.error.contains("has Git write *.xml in IBM037"), "\(outcome.error)")
+    #expect(outcome.error.contains("makes Git write *.xml in IBM037"), "\(outcome.error)")
   }
 
   /// Nothing of the checkout is taken for a part of Python.
@@ -220,7 +221,7 @@ import Testing
       "d/home.screen.yaml": "elements: [button: Rate]", "out/home.screen.yaml": "# mine\n",
     ])
     let outcome = try folder.shell("$EARSHOT convert d -o out")
-    #expect(outcome.error.contains("wrote over 1 file in out"), "\(outcome.error)")
+    #expect(outcome.error.contains("overwrote 1 file in out"), "\(outcome.error)")
   }
 
   /// A recording is written over a recording of a flow, and over nothing else, whatever it is called.

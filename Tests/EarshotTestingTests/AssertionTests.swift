@@ -41,7 +41,7 @@ struct AssertionTests {
     #expect(
       messages == [
         """
-        something else is heard than expected: 1 reworded
+        the transcript differs from the expected one: 1 reworded
 
         reworded: stop 3, at 2
             Pay{+ now+}, button
@@ -51,7 +51,7 @@ struct AssertionTests {
         ├─ button "Pay now"  ◀ reworded
         └─ button "Cancel"
 
-        this is heard now, to be put into the test:
+        put this transcript into the test:
             Your order, heading
             Total, 12.50 euros
             Pay now, button
@@ -124,7 +124,7 @@ struct AssertionTests {
     #expect(messages.count == 2)
     #expect(messages.first?.hasPrefix("\"Cancel\" takes 1 gesture, more than 0\n\n") == true)
     #expect(messages.first?.hasSuffix("└─ button \"Cancel\"  ◀ 1 gesture") == true)
-    #expect(messages.last?.hasPrefix("\"Refund\" is not reached\n\n") == true)
+    #expect(messages.last?.hasPrefix("\"Refund\" cannot be reached\n\n") == true)
   }
 
   /// Nobody hears an id, so one that is what another element says meets no limit.
@@ -158,7 +158,7 @@ struct AssertionTests {
       messages == [
         "Menu: error: no stop has the id \"dall\"\n  did you mean \"dal\"?",
         """
-        Menu: error: the rotor "Links" lists nothing here
+        Menu: error: the rotor "Links" has no items here
           known rotors: Containers, Headings, Static Text, Vegan options
         """,
       ])
@@ -206,7 +206,7 @@ struct AssertionTests {
     #expect(messages.count == 2)
     #expect(
       messages.first
-        == "Comments: error: \"action Like\" cannot happen: the element has no action \"Like\"; it has nothing"
+        == "Comments: error: \"action Like\" is not possible: the element has no action \"Like\"; it has nothing"
     )
     #expect(messages.last?.hasSuffix("/nowhere.flow.yaml: error: no such file") == true)
   }
@@ -291,7 +291,7 @@ struct AssertionTests {
     }
     #expect(
       messages.first?.hasPrefix(
-        "the expected transcript:1:1: error: the transcript holds the conflict of a merge\n")
+        "the expected transcript:1:1: error: the transcript contains a merge conflict\n")
         == true)
   }
 

@@ -45,7 +45,7 @@ struct RecordingCheckTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(
       try problem(Self.old, mode) == """
-        nothing is recorded yet; this is heard:
+        there is no recording yet; the transcript is:
             Mango lassi, heading
             Rate, button
                 Rates this recipe.
@@ -61,13 +61,13 @@ struct RecordingCheckTests {
   @Test func neverWritesNothing() throws {
     #expect(
       try problem(Self.old, .never) == """
-        nothing is recorded yet; this is heard:
+        there is no recording yet; the transcript is:
             Mango lassi, heading
             Rate, button
                 Rates this recipe.
 
         recording: \(path)
-        to record what is heard now: EARSHOT_RECORD=failed swift test --filter recipe
+        to record the current transcript: EARSHOT_RECORD=failed swift test --filter recipe
         """)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
@@ -78,7 +78,7 @@ struct RecordingCheckTests {
     try write(Self.recording)
     #expect(
       try problem(Self.new, mode) == """
-        something else is heard than recorded: 1 reworded
+        the transcript differs from the recording: 1 reworded
 
         reworded: stop 2, at 1
             [-Rate-]{+Review+}, button
@@ -87,7 +87,7 @@ struct RecordingCheckTests {
         └─ button "Review"  ◀ reworded
 
         recording: \(path)
-        to record what is heard now: EARSHOT_RECORD=failed swift test --filter recipe
+        to record the current transcript: EARSHOT_RECORD=failed swift test --filter recipe
         """)
     #expect(try written() == Self.recording)
   }
@@ -96,7 +96,7 @@ struct RecordingCheckTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(Self.recording)
     let problem = try problem(Self.new, .failed)
-    #expect(problem?.hasPrefix("something else is heard than recorded: 1 reworded\n") == true)
+    #expect(problem?.hasPrefix("the transcript differs from the recording: 1 reworded\n") == true)
     #expect(problem?.contains("\nrecorded: \(path)\nA run that records fails.") == true)
     #expect(try written() == Self.recording.replacing("Rate, button", with: "Review, button"))
     #expect(try self.problem(Self.new, .failed) == nil)
@@ -122,11 +122,11 @@ struct RecordingCheckTests {
     ("\u{20}\n", "the input is empty"),
     (
       "# earshot-transcript 99, reader voiceover-ios\nA\n",
-      "the transcript is of version 99; this earshot reads version 1"
+      "the transcript has version 99; this version of Earshot reads version 1"
     ),
     (
       "<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs\n",
-      "the transcript holds the conflict of a merge"
+      "the transcript contains a merge conflict"
     ),
     (
       "# earshot-transcript 1, reader voiceover-ios, dialect 12\nA\n",

@@ -19,12 +19,13 @@ import TranscriptDiff
   }
 
   static let broken: [Broken] = [
-    Broken(list: "[1]", message: "a list of captures is a mapping with \"captures\", not a list"),
+    Broken(
+      list: "[1]", message: "a list of captures must be a mapping with \"captures\", not a list"),
     Broken(list: "captures: []", message: "\"reader\" is missing"),
     Broken(list: "reader: VoiceOver\ncaptures: []", message: "\"version\" is missing"),
     Broken(list: "reader: ''\ncaptures: []", message: "\"reader\" is empty"),
     Broken(
-      list: head, message: "\"captures\" is missing: the screens, and what was heard on each"),
+      list: head, message: "\"captures\" is missing: the screens with their utterances"),
     Broken(
       list: "screen: Recipe\nelements: [Rate]",
       message: "this is a screen, not a list of captures"),
@@ -34,13 +35,13 @@ import TranscriptDiff
       list: head + "style: loud\ncaptures: [{}]", message: "unknown style \"loud\""),
     Broken(
       list: head + "captures: [Rate]",
-      message: "a capture is a mapping with \"tree\" and \"heard\", not the word \"Rate\""),
+      message: "a capture must be a mapping with \"tree\" and \"heard\", not the word \"Rate\""),
     Broken(
       list: head + "captures: [{heard: [Rate]}]",
       message: "a capture needs \"tree\": a screen, or the path of a dump"),
     Broken(
       list: head + "captures: [{tree: {elements: []}}]",
-      message: "a capture needs \"heard\": what the reader said, in order"),
+      message: "a capture needs \"heard\": the utterances, in order"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, heard: []}]",
       message: "nothing was heard in this capture"),
@@ -49,22 +50,22 @@ import TranscriptDiff
       message: "unknown key \"buton\" of an element"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, heard: [{words: Rate}]}]",
-      message: "unknown key \"words\" of what was heard"),
+      message: "unknown key \"words\" of an utterance"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, set: {hint: off}, heard: [Rate]}]",
       message: "voiceover-ios has no setting \"hint\""),
     Broken(
       list: head + "captures: [{tree: {elements: []}, set: {hints: none}, heard: [Rate]}]",
-      message: "\"hints\" takes no \"none\""),
+      message: "\"hints\" does not take \"none\""),
     Broken(
       list: head + "captures: [{tree: none.xml, heard: [Rate]}]",
       message: "no such file: \"none.xml\""),
     Broken(
       list: head + "captures: [{tree: ../dump.xml, heard: [Rate]}]",
-      message: "\"../dump.xml\" leads out of the folder that the list of captures may use"),
+      message: "\"../dump.xml\" leads outside the folder that the list of captures may use"),
     Broken(
       list: head + "captures: [{tree: /etc/passwd, heard: [Rate]}]",
-      message: "\"/etc/passwd\" is absolute"),
+      message: "\"/etc/passwd\" is an absolute path"),
   ]
 
   @Test("is refused", arguments: broken)
@@ -82,7 +83,7 @@ import TranscriptDiff
       Self.head + "captures:\n" + String(repeating: capture, count: 10_001))
     let error = #expect(throws: SourceError.self) { try CaptureFileReader().read(folder.list) }
     #expect(error?.location?.line == 10_004)
-    #expect(error?.message == "a list of captures has at most 10000 captures")
+    #expect(error?.message == "a list of captures can have at most 10000 captures")
     #expect(error?.suggestion == "split it into several lists")
   }
 

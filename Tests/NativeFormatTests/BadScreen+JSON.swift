@@ -89,7 +89,7 @@ extension BadScreen {
         bad.screen.json:1:49: error: "sortPriority" takes a number, not the word "1"
             1 | {"elements": [{"label": "Rate", "sortPriority": "1"}]}
               |                                                 ^
-          leave the quotes out
+          remove the quotes
         """#),
     BadScreen(
       "a text where true or false belongs", .json,
@@ -210,7 +210,7 @@ extension BadScreen {
       {"elements": [{"label": "Rate", "sortPriority": 01}]}
       """#,
       error: #"""
-        bad.screen.json:1:49: error: "01" is no JSON value
+        bad.screen.json:1:49: error: "01" is not a JSON value
             1 | {"elements": [{"label": "Rate", "sortPriority": 01}]}
               |                                                 ^
         """#),
@@ -233,7 +233,7 @@ extension BadScreen {
         bad.screen.json:1:28: error: a control character in a JSON string
             1 | {"elements": [{"label": "Ra te"}]}
               |                            ^
-          write it as an escape, a line break as \n
+          escape it; write a line break as \n
         """#),
     BadScreen(
       "an unknown escape", .json,
@@ -241,7 +241,7 @@ extension BadScreen {
       {"elements": [{"label": "Ra\xte"}]}
       """#,
       error: #"""
-        bad.screen.json:1:28: error: this is no JSON escape
+        bad.screen.json:1:28: error: this is not a JSON escape
             1 | {"elements": [{"label": "Ra\xte"}]}
               |                            ^
         """#),

@@ -58,10 +58,10 @@ extension BadScreen {
         - button: *rate
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: aliases (*name) are not read
+        bad.screen.yaml:2:13: error: aliases (*name) are not supported
             2 |   - button: *rate
               |             ^
-          write the value out, or put a text that begins with * in quotes
+          write out the value, or put a text that begins with * in quotes
         """#),
     BadScreen(
       "an anchor", .yaml,
@@ -70,10 +70,10 @@ extension BadScreen {
         - button: &rate Rate
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: anchors (&name) are not read
+        bad.screen.yaml:2:13: error: anchors (&name) are not supported
             2 |   - button: &rate Rate
               |             ^
-          leave it out, or put a text that begins with & in quotes
+          remove it, or put a text that begins with & in quotes
         """#),
     BadScreen(
       "a tag", .yaml,
@@ -82,10 +82,10 @@ extension BadScreen {
         - button: !!str Rate
       """#,
       error: #"""
-        bad.screen.yaml:2:13: error: tags (!name) are not read
+        bad.screen.yaml:2:13: error: tags (!name) are not supported
             2 |   - button: !!str Rate
               |             ^
-          leave it out, or put a text that begins with ! in quotes
+          remove it, or put a text that begins with ! in quotes
         """#),
     BadScreen(
       "a list as a key", .yaml,
@@ -94,7 +94,7 @@ extension BadScreen {
         - [button]: Rate
       """#,
       error: #"""
-        bad.screen.yaml:2:5: error: a key is a word, not a list or a mapping
+        bad.screen.yaml:2:5: error: a key must be a word, not a list or a mapping
             2 |   - [button]: Rate
               |     ^
         """#),
@@ -106,7 +106,7 @@ extension BadScreen {
       elements: []
       """#,
       error: #"""
-        bad.screen.yaml:2:1: error: a second document begins here; one file holds one
+        bad.screen.yaml:2:1: error: a second document begins here; a file can contain only one
             2 | ---
               | ^
         """#),
@@ -133,7 +133,7 @@ extension BadScreen {
         bad.screen.yaml:2:17: error: mapping values are not allowed in this context
             2 |   - button: Time: 10
               |                 ^
-          put a text that holds a colon and a space in quotes
+          put a text that contains a colon and a space in quotes
         """#),
     BadScreen(
       "a text that begins with a percent sign", .yaml,
@@ -168,7 +168,7 @@ extension BadScreen {
         bad.screen.yaml:2:13: error: while scanning a quoted scalar: found unexpected end of stream
             2 |   - button: "Rate
               |             ^
-          a quote is opened and not closed
+          a quote is not closed
         """#),
     BadScreen(
       "a wrong indentation", .yaml,
@@ -182,7 +182,7 @@ extension BadScreen {
         indicator
             3 |    hint: Rates.
               |    ^
-          indent the keys of one element alike
+          indent the keys of one element equally
         """#),
   ]
 }

@@ -145,7 +145,7 @@ extension BadScreen {
         bad.screen.yaml:3:19: error: "frame" takes a number, not the word "3"
             3 |     frame: [1, 2, "3", 4]
               |                   ^
-          leave the quotes out
+          remove the quotes
         """#),
     BadScreen(
       "a frame that is a text", .yaml,

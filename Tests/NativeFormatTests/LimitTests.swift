@@ -53,7 +53,7 @@ import TreeFormats
     #expect(
       error?.description == """
         test.screen:1:1010: error: the YAML is nested deeper than 1000 levels
-          write it as JSON, which may be deeper
+          write it as JSON, which can be nested deeper
         """)
   }
 
@@ -66,7 +66,7 @@ import TreeFormats
         elements: [*b, *b, *b, *b, *b, *b, *b, *b]
         """)
     }
-    #expect(error?.summary == "test.screen:1:9: error: anchors (&name) are not read")
+    #expect(error?.summary == "test.screen:1:9: error: anchors (&name) are not supported")
   }
 
   @Test func longMessagesAreCutShort() throws {

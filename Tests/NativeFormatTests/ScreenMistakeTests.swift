@@ -19,7 +19,7 @@ import TreeFormats
     ("elements:\n  - switch: Wi-Fi\n    state: on", "did you mean \"value\"?"),
     ("elements:\n  - switch: Wi-Fi\n    on: true", "for a switch write value: on, or value: off"),
     ("elements:\n  - button: Pay\n      hint: Pays", "indent this key like the one above it"),
-    ("elements:\n  - text: Sum: 12", "put a text that holds a colon and a space in quotes"),
+    ("elements:\n  - text: Sum: 12", "put a text that contains a colon and a space in quotes"),
     ("screen: A\n- button: Pay", "a list needs a key above it, such as elements:"),
     ("screen: A\nbutton: Pay", "write an element as an item of the list elements: - button: …"),
     ("elements:\n  button: Pay", "begin each element with \"- \""),
@@ -44,7 +44,7 @@ import TreeFormats
     let yaml = "elements:\n  - button: \"Play\n  - button: \"Stop\"\n  - text: x"
     #expect(
       try error(yaml)?.description == """
-        a:2:13: error: the quote that opens here is not closed in its line
+        a:2:13: error: the quote that opens here is not closed on its line
             2 |   - button: "Play
               |             ^
           close it

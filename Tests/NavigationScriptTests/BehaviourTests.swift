@@ -144,7 +144,7 @@ import Testing
   }
 
   static let impossible: [(effects: String, reason: String)] = [
-    ("{open: nowhere}", "the app opens \"nowhere\", but the screens are \"a\", \"b\""),
+    ("{open: nowhere}", "the app opens \"nowhere\", but the only screens are \"a\", \"b\""),
     // Whether the element is there is known when the file is read, unless another screen may be shown.
     (
       "[{remove: go}, {set: {go: {label: X}}}]",
@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "{insert: {element: {text: X, id: go}}}",
-      "the app adds \"go\", but an element of the screen has that id already"
+      "the app adds \"go\", but an element on the screen already has that id"
     ),
     ("{focus: nobody}", "no stop has the id \"nobody\""),
     ("{screenChanged: nobody}", "no stop has the id \"nobody\""),
@@ -167,7 +167,7 @@ import Testing
   @Test(arguments: impossible)
   func anImpossibleEffectBreaksTheFlow(_ row: (effects: String, reason: String)) throws {
     let lines = try Self.afterActivation(row.effects)
-    #expect(lines.last == "broken: \"activate\" cannot happen: \(row.reason)")
+    #expect(lines.last == "broken: \"activate\" is not possible: \(row.reason)")
   }
 
   @Test func screensThatOpenEachOtherInACircleAreCut() throws {
@@ -175,8 +175,8 @@ import Testing
       "  - {button: Go, on: {activate: {open: b}}}", "- activate: 1000\n- activate: 1000",
       other: "{button: On, on: {activate: {open: a}}}")
     #expect(
-      lines.last == "broken: \"activate\" cannot happen: more than 1000 screens are open; "
-        + "do they open each other in a circle?")
+      lines.last == "broken: \"activate\" is not possible: more than 1000 screens are open; "
+        + "do they open each other in a loop?")
   }
 
   @Test func tooManyEffectsAreCut() throws {
@@ -184,7 +184,7 @@ import Testing
     let lines = try Self.afterActivation(effects)
     #expect(
       lines.last
-        == "broken: \"activate\" cannot happen: the app answers with more than 1000 effects")
+        == "broken: \"activate\" is not possible: the app answers with more than 1000 effects")
   }
 
   @Test func aFlowInWhichTooMuchIsHeardEnds() throws {
@@ -203,7 +203,7 @@ import Testing
     options.mostEvents = 9
     let flow = try FlowReader().read(folder.file("a.flow.yaml"))
     let result = try FlowRunner(options: options).run(flow)
-    #expect(result.breakdown?.message == "more than 9 things are heard in the flow")
+    #expect(result.breakdown?.message == "the flow has more than 9 utterances and sounds")
     #expect(result.breakdown?.location?.line == 4)
     #expect(result.steps.flatMap(\.events).count <= 9)
     #expect(result.stoppedAt == 1)
@@ -220,7 +220,7 @@ import Testing
     let flow = try FlowReader().read(folder.file("a.flow.yaml"))
     let result = try FlowRunner(options: options).run(flow)
     #expect(
-      result.breakdown?.message == "what is heard and typed in the flow has more than 250 bytes")
+      result.breakdown?.message == "the speech and typed text of the flow exceed 250 bytes")
     #expect(result.breakdown?.location?.line == 4)
   }
 }

@@ -21,11 +21,11 @@ struct BrailleTypingTests {
   @Test(arguments: [
     (
       "{dots: [1-2, 9]}",
-      "t.flow.yaml:5:22: error: \"9\" is no chord"
+      "t.flow.yaml:5:22: error: \"9\" is not a chord"
     ),
     (
       "{dots: [1, 1-2-3-4-5-6, 4]}",
-      "t.flow.yaml:5:20: error: the chord means nothing here by the table en-g1"
+      "t.flow.yaml:5:20: error: the chord has no meaning here in the table en-g1"
     ),
     ("{dots: []}", "t.flow.yaml:5:16: error: \"dots\" takes 1 to 1000 chords, not 0"),
     ("{dots: [1], table: en-g5}", "t.flow.yaml:5:28: error: unknown braille table \"en-g5\""),

@@ -20,17 +20,17 @@ import Testing
   @Test(arguments: [
     (
       "[{announce: Saved}, {focus: total}]", "- activate",
-      "\"Saved\" was announced and cut off by \"Total, 5\"; announce it later, {announce: Saved, after: 750}, "
+      "\"Saved\" was announced but cut off by \"Total, 5\"; announce it later, {announce: Saved, after: 750}, "
         + "or with priority: high"
     ),
     (
       "{announce: Saved}", "- activate\n- wait: 100\n- next",
-      "\"Saved\" was announced before \"next\", and \"announced\" checks announcements since the last command; "
+      "\"Saved\" was announced before \"next\", but \"announced\" checks announcements since the last command; "
         + "move it up"
     ),
     (
       "{announce: Kept}", "- activate\n- next",
-      "if the app should announce it, it has to post an announcement"
+      "if the app should announce it, it must post an announcement"
     ),
   ])
   func aMissedAnnouncementSaysWhatBecameOfIt(

@@ -53,19 +53,19 @@ import Testing
       word: .jump, steps: "- jump: heading",
       heard: [
         "> jump heading", "[refused: the reader has no quick keys]",
-        #"broken: "jump heading" cannot happen: the reader has no quick keys"#,
+        #"broken: "jump heading" is not possible: the reader has no quick keys"#,
       ]),
     Row(
       word: .tab, steps: "- tab",
       heard: [
-        "> tab", "[refused: the reader does not follow the focus of a keyboard]",
-        #"broken: "tab" cannot happen: the reader does not follow the focus of a keyboard"#,
+        "> tab", "[refused: the reader does not support the keyboard focus]",
+        #"broken: "tab" is not possible: the reader does not support the keyboard focus"#,
       ]),
     Row(
       word: .shiftTab, steps: "- shiftTab",
       heard: [
-        "> shiftTab", "[refused: the reader does not follow the focus of a keyboard]",
-        #"broken: "shiftTab" cannot happen: the reader does not follow the focus of a keyboard"#,
+        "> shiftTab", "[refused: the reader does not support the keyboard focus]",
+        #"broken: "shiftTab" is not possible: the reader does not support the keyboard focus"#,
       ]),
     Row(
       word: .cell, steps: "- cell: down", heard: ["> cell down", "[boundary]", "Recipes, heading"]),
@@ -105,8 +105,8 @@ import Testing
     Row(
       word: .linked, steps: "- linked",
       heard: [
-        "> linked", "[refused: the app links no element with this one]",
-        #"broken: "linked" cannot happen: the app links no element with this one"#,
+        "> linked", "[refused: the app links no element to this one]",
+        #"broken: "linked" is not possible: the app links no element to this one"#,
       ]),
     Row(
       word: .readAll, steps: "- last\n- readAll",
@@ -160,18 +160,18 @@ import Testing
   }
 
   static let impossible: [(steps: String, reason: String)] = [
-    ("- touch: nowhere", "\"touch nowhere\" cannot happen: no stop has the id \"nowhere\""),
+    ("- touch: nowhere", "\"touch nowhere\" is not possible: no stop has the id \"nowhere\""),
     (
       "- rotor: Tables",
-      "\"rotor Tables\" cannot happen: the rotor offers no \"Tables\" here; it offers \"Characters\","
+      "\"rotor Tables\" is not possible: the rotor has no \"Tables\" here; it has \"Characters\","
     ),
     (
       "- next\n- action: Send",
-      "\"action Send\" cannot happen: the element has no action \"Send\"; it has \"Share\""
+      "\"action Send\" is not possible: the element has no action \"Send\"; it has \"Share\""
     ),
-    ("- increment", "\"increment\" cannot happen: the element cannot be adjusted"),
-    ("- type: a", "\"type a\" cannot happen: no text field is being edited; activate one first"),
-    ("- delete", "\"delete\" cannot happen: no text field is being edited; activate one first"),
+    ("- increment", "\"increment\" is not possible: the element cannot be adjusted"),
+    ("- type: a", "\"type a\" is not possible: no text field is being edited; activate one first"),
+    ("- delete", "\"delete\" is not possible: no text field is being edited; activate one first"),
   ]
 
   @Test(arguments: impossible)
@@ -186,7 +186,7 @@ import Testing
     let fixture = try FlowFolderFixture(["empty.screen.yaml": "screen: Empty\nelements: []"])
     for step in ["activate", "next", "down", "find: Rate", "readAll", "rotor: Headings"] {
       let result = try fixture.run("- \(step)", screens: "{empty: empty.screen.yaml}")
-      let reason = "cannot happen: there is no element to act on"
+      let reason = "is not possible: there is no element to act on"
       #expect(result.breakdown?.message.hasSuffix(reason) == true, "\(step)")
     }
   }

@@ -36,7 +36,7 @@ import Voices
     ("- announced: Saved", "nothing was announced"),
     ("- on: other.xml", "the screen is \"home\", not \"other.xml\""),
     ("- focus: rate", "the cursor is on \"title\", not on \"rate\""),
-    ("- focus: ratee", "no element of the screen has the id \"ratee\"; did you mean \"rate\"?"),
+    ("- focus: ratee", "no element on the screen has the id \"ratee\"; did you mean \"rate\"?"),
     ("- notHeard: recipes", "\"recipes\" was heard"),
     ("- notHeard: [x, \"Heading\"]", "\"Heading\" was heard"),
   ]
@@ -65,7 +65,7 @@ import Voices
         t.flow.yaml:5:3: error: something else was heard
             5 | - hear: "Rate now, button"
               |   ^
-          "hear" takes all of what is said last, capitals included; if that is right, write hear: "Help, link"
+          "hear" must match all of the last utterance, including capitals; if that is correct, write hear: "Help, link"
           expected: "Rate now, button"
           heard: "Help, link"
           nearest: "Rate, button, actions available"
@@ -163,7 +163,7 @@ import Voices
         f:12:5: error: something else was heard
             12 |   - hear: "Send, button"
                |     ^
-          "hear" takes all of what is said last, capitals included; if that is right, write hear: "Send, dimmed, button"
+          "hear" must match all of the last utterance, including capitals; if that is correct, write hear: "Send, dimmed, button"
           expected: "Send, button"
           heard: "Send, dimmed, button"
           last stops:
@@ -177,7 +177,7 @@ import Voices
         f:14:5: error: "Send, button" was not heard before the last element
             14 |   - find: "Send, button"
                |     ^
-          "find" takes a part of one label, value or role, whatever its capitals, or all that is said; \
+          "find" matches part of one label, value or role, ignoring capitals, or the whole utterance; \
         write find: "Send, dimmed, button"
           nearest: "Send, dimmed, button"
           last stops:

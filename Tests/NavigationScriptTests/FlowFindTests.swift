@@ -115,11 +115,11 @@ import Testing
     let result = try fixture.run("- find: Stars\n- find: Rate")
     #expect(
       result.failures.map(\.error.message) == [
-        "\"Rate\" stands before the place where the search began: \"Rate, button, actions available\""
+        "\"Rate\" comes before the element where the search began: \"Rate, button, actions available\""
       ])
     #expect(
       result.failures.first?.error.suggestion
-        == "\"find\" goes forward; write \"first\" before it")
+        == "\"find\" searches forwards; write \"first\" before it")
     #expect(try fixture.run("- find: Stars\n- first\n- find: Rate\n- focus: rate").hasPassed)
   }
 

@@ -20,72 +20,72 @@ import Testing
   static let failing: [(steps: String, message: String, advice: String?)] = [
     (
       "- hear: Recipes", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
-        + "or hear: {contains: \"Recipes\"} for a part of it"
+      "\"hear\" must match all of the last utterance, including capitals; if that is correct, write hear: \"Recipes, heading\", "
+        + "or hear: {contains: \"Recipes\"} for part of it"
     ),
     (
       "- hear: \"recipes, heading\"", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
-        + "or hear: {contains: \"recipes, heading\"} for a part of it"
+      "\"hear\" must match all of the last utterance, including capitals; if that is correct, write hear: \"Recipes, heading\", "
+        + "or hear: {contains: \"recipes, heading\"} for part of it"
     ),
     (
       "- hear: {contains: rate}", "something else was heard",
-      "\"contains\" takes a part of what is said last, whatever its capitals; "
-        + "if that is right, write hear: \"Recipes, heading\""
+      "\"contains\" matches part of the last utterance, ignoring capitals; "
+        + "if that is correct, write hear: \"Recipes, heading\""
     ),
     (
       "- hear: /Recipes/", "something else was heard",
-      "an expression or placeholder has to fit all of what is said last; "
-        + "if that is right, write hear: \"Recipes, heading\""
+      "an expression or placeholder must match all of the last utterance; "
+        + "if that is correct, write hear: \"Recipes, heading\""
     ),
     (
       "- hear: /Recipes(/",
-      "the regular expression \"/Recipes(/\" does not compile: missing closing parenthesis "
+      "the regular expression \"/Recipes(/\" is not valid: missing closing parenthesis "
         + "(at character 9)",
-      "a text between slashes that is not heard as it is written is a regular expression"
+      "a text between slashes is a regular expression, unless it is heard exactly as written"
     ),
     (
       "- hear: [Home, recipes]", "something else was heard",
-      "\"hear\" takes all of what is said last, capitals included; if that is right, write hear: \"Recipes, heading\", "
-        + "or hear: {contains: \"recipes\"} for a part of it"
+      "\"hear\" must match all of the last utterance, including capitals; if that is correct, write hear: \"Recipes, heading\", "
+        + "or hear: {contains: \"recipes\"} for part of it"
     ),
     (
       "- hear: [a, b, c]", "something else was heard",
-      "a list takes the last things said since the command, one text each; there were 2"
+      "a list needs one text for each of the last utterances since the command; there were 2"
     ),
     (
       "- announced: Saved", "nothing was announced",
-      "if the app should announce it, it has to post an announcement"
+      "if the app should announce it, it must post an announcement"
     ),
     (
-      "- focus: \"Recipes\"", "no element of the screen has the id \"Recipes\"",
-      "\"focus\" takes the id of an element, or all that is said there; write focus: title"
+      "- focus: \"Recipes\"", "no element on the screen has the id \"Recipes\"",
+      "\"focus\" takes the id of an element, or its whole utterance; write focus: title"
     ),
     (
       "- focus: {contains: rate}", "the cursor is on \"title\", not on \"rate\"",
-      "\"focus\" takes the id of an element, or all that is said there; write focus: title"
+      "\"focus\" takes the id of an element, or its whole utterance; write focus: title"
     ),
     ("- notHeard: {contains: ecip}", "\"ecip\" was heard", nil),
     ("- notHeard: \"/.*heading/\"", "\"/.*heading/\" was heard", nil),
     (
       "- find: \"Rate, button\"", "\"Rate, button\" was not heard before the last element",
-      "\"find\" takes a part of one label, value or role, whatever its capitals, or all that is said; "
-        + "write find: {contains: \"Rate, button\"} for a part of more than one"
+      "\"find\" matches part of one label, value or role, ignoring capitals, or the whole utterance; "
+        + "write find: {contains: \"Rate, button\"} to match across several of them"
     ),
     (
       "- find: Rate button", "\"Rate button\" was not heard before the last element",
-      "\"find\" takes a part of one label, value or role, whatever its capitals, or all that is said; "
+      "\"find\" matches part of one label, value or role, ignoring capitals, or the whole utterance; "
         + "write find: \"Rate, button, actions available\""
     ),
     (
       "- find: {contains: zebra}", "\"zebra\" was not heard before the last element",
-      "\"contains\" takes a part of all that is said at a stop, whatever its capitals"
+      "\"contains\" matches part of the utterance at a stop, ignoring capitals"
     ),
     (
       "- find: /Rat(/",
-      "the regular expression \"/Rat(/\" does not compile: missing closing parenthesis "
+      "the regular expression \"/Rat(/\" is not valid: missing closing parenthesis "
         + "(at character 5)",
-      "a text between slashes that is not heard as it is written is a regular expression"
+      "a text between slashes is a regular expression, unless it is heard exactly as written"
     ),
   ]
 
@@ -100,8 +100,8 @@ import Testing
 
   static let wrong: [(step: String, message: String)] = [
     ("hear: {contian: a}", "unknown key \"contian\" of \"hear\""),
-    ("hear: {}", "\"hear\" takes a text, or {contains: TEXT} for a part of what is heard"),
-    ("announced: {contains: \"\"}", "\"contains\" needs a text: everything has an empty part"),
+    ("hear: {}", "\"hear\" takes a text, or {contains: TEXT} for part of an utterance"),
+    ("announced: {contains: \"\"}", "\"contains\" needs a text: an empty part matches everything"),
     ("focus: [a]", "\"focus\" takes a text, not a list"),
     ("find: {text: a, contains: b}", "\"find\" takes a \"text\" or \"contains\", not both"),
   ]

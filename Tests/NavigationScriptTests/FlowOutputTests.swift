@@ -60,7 +60,7 @@ import Voices
     let result = try FlowFolderFixture().run("- hear:\n- announced: ~\n")
     #expect(
       result.failures.map(\.error.message).first
-        == "nothing is expected yet; write it in with --record")
+        == "the expectation is empty; fill it in with --record")
   }
 
   @Test func jUnitIsEscaped() throws {

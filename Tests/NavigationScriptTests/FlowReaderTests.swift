@@ -16,7 +16,7 @@ import Voices
   static let rows: [Row] = [
     Row(
       flow: "- next",
-      message: "t.flow.yaml:1:1: error: a flow file is a mapping with \"steps\", not a list"),
+      message: "t.flow.yaml:1:1: error: a flow file must be a mapping with \"steps\", not a list"),
     Row(
       flow: "stepps: []",
       message: """
@@ -27,11 +27,12 @@ import Voices
         """),
     Row(
       flow: "flow: X",
-      message: "t.flow.yaml:1:1: error: a flow needs \"steps\": the list of what the user does"),
+      message: "t.flow.yaml:1:1: error: a flow needs \"steps\": a list of commands and expectations"
+    ),
     Row(
       flow: "steps: []",
       message: """
-        t.flow.yaml:1:1: error: a flow needs a screen to start on
+        t.flow.yaml:1:1: error: a flow needs a start screen
             1 | steps: []
               | ^
           write screens: {home: home.screen.yaml}, or start: home.screen.yaml
@@ -87,7 +88,7 @@ import Voices
     Row(
       flow: head + "- {next: 2, down: 1}",
       message: """
-        t.flow.yaml:3:13: error: a step is one command; "down" is a second
+        t.flow.yaml:3:13: error: a step has only one command; "down" is a second one
             3 | - {next: 2, down: 1}
               |             ^
           put a dash before it
@@ -95,7 +96,7 @@ import Voices
     Row(flow: head + "- []", message: "t.flow.yaml:3:3: error: \"steps\" takes a text, not a list"),
     Row(
       flow: head + "- {}",
-      message: "t.flow.yaml:3:3: error: a step is a word or a mapping, not empty"),
+      message: "t.flow.yaml:3:3: error: a step must be a word or a mapping, not empty"),
     Row(
       flow: head + "- next: 0",
       message: "t.flow.yaml:3:9: error: \"next\" takes a whole number from 1 to 1000, not 0"),
@@ -104,7 +105,7 @@ import Voices
       message: "t.flow.yaml:3:9: error: \"next\" takes a number, not the word \"twice\""),
     Row(
       flow: head + "- last: 2",
-      message: "t.flow.yaml:3:9: error: \"last\" takes nothing, not the word \"2\""),
+      message: "t.flow.yaml:3:9: error: \"last\" takes no value, not the word \"2\""),
     Row(flow: head + "- rotor", message: "t.flow.yaml:3:3: error: \"rotor\" needs a name"),
     Row(flow: head + "- type:", message: "t.flow.yaml:3:3: error: \"type\" needs a text"),
     Row(
@@ -117,7 +118,7 @@ import Voices
       flow: head + "- wait",
       message: "t.flow.yaml:3:3: error: \"wait\" needs a number of milliseconds"),
     Row(
-      flow: head + "- find", message: "t.flow.yaml:3:3: error: \"find\" needs what should be heard"),
+      flow: head + "- find", message: "t.flow.yaml:3:3: error: \"find\" needs the text to be heard"),
     Row(
       flow: head + "- find: {limit: 2}",
       message: "t.flow.yaml:3:9: error: \"find\" needs a \"text\""),
@@ -156,7 +157,7 @@ import Voices
   /// What people write who know another tool, and what to write instead.
   @Test(arguments: [
     ("- press: Enter Tab", "several keys are a list: press: [Enter, Tab]"),
-    ("- waitFor: Saved", "a flow waits in milliseconds: wait: 2000"),
+    ("- waitFor: Saved", "write the time in milliseconds: wait: 2000"),
     ("- wait: 2s", "write wait: 2000"), ("- wait: 1.5 s", "write wait: 1500"),
     ("- wait", "for example, wait: 2000"),
     ("- fill: Ada", "first find: NAME, then activate, then type: TEXT"),
@@ -221,7 +222,7 @@ import Voices
     let error = #expect(throws: SourceError.self) {
       try FlowFolderFixture().read(Self.head + steps)
     }
-    #expect(error?.summary == "t.flow.yaml:10003:3: error: a flow has at most 10000 steps")
+    #expect(error?.summary == "t.flow.yaml:10003:3: error: a flow can have at most 10000 steps")
   }
 
   private static func screens(_ count: Int) -> String {
@@ -236,7 +237,7 @@ import Voices
     }
     #expect(
       error?.description == """
-        t.flow.yaml:1002:3: error: "s1001" is one screen too many: a flow has at most 1000
+        t.flow.yaml:1002:3: error: "s1001" is one screen too many: a flow can have at most 1000
             1002 |   s1001: home.screen.yaml
                  |   ^
           split it into several flows
@@ -251,7 +252,7 @@ import Voices
     let error = #expect(throws: SourceError.self) { try fixture.read(Self.screens(1_000) + steps) }
     #expect(
       error?.summary
-        == "t.flow.yaml:1004:9: error: \"other.screen.yaml\" is one screen too many: a flow has at most 1000"
+        == "t.flow.yaml:1004:9: error: \"other.screen.yaml\" is one screen too many: a flow can have at most 1000"
     )
   }
 

@@ -93,8 +93,8 @@ import Testing
       with: "voice-control", steps: "- say: Tap Sent",
       lines: [
         "> say Tap Sent",
-        "[refused: nothing here is called so; did you mean \"Send\"?]",
-        "broken: \"say Tap Sent\" cannot happen: nothing here is called so; did you mean \"Send\"?",
+        "[refused: nothing here has this name; did you mean \"Send\"?]",
+        "broken: \"say Tap Sent\" is not possible: nothing here has this name; did you mean \"Send\"?",
       ]),
     Row(
       with: "switch-control", steps: "- select: [Tabs, Drafts, Tap]\n- focus: first",
@@ -118,14 +118,14 @@ import Testing
       lines: [
         "[highlight: Delete]", "> select Drafts", "[highlight: Delete]", "[highlight: Send]",
         "[highlight: Name]", "[highlight: Volume]", "[highlight: Tabs]", "[highlight: Delete]",
-        "[refused: \(inside)]", "broken: \"select Drafts\" cannot happen: \(inside)",
+        "[refused: \(inside)]", "broken: \"select Drafts\" is not possible: \(inside)",
       ]),
   ]
 
   private static let menu =
     "Tap, Home, Gestures, Refine Selection, Cursor Mode, Device, Media Controls, Settings"
   private static let inside =
-    #"the cursor does not come to "Drafts" here: it is in "Tabs", which is selected first"#
+    #"the cursor cannot reach "Drafts" here: first select "Tabs", which contains it"#
 
   @Test("does and shows what the technology does", arguments: rows)
   func doesAndShows(row: Row) throws {
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.filter { $0 == "[highlight: Volume]" }.count == 4)
     #expect(
       lines.suffix(3) == [
-        "[hidden: the cursor has gone round 4 times; a press shows it]", "> select",
+        "[hidden: the cursor has finished 4 rounds; a press shows it again]", "> select",
         "[highlight: Delete]",
       ])
   }
@@ -169,15 +169,15 @@ import Testing
     ("with: keyboard\nsteps: [press: Tba]", "no key is called \"Tba\""),
     ("with: keyboard\nsteps: [say: Rate]", "\"say\" is a step of Voice Control"),
     (
-      "steps: [shown: Rate]", "\"shown\" is for flows that are used by something else than a reader"
+      "steps: [shown: Rate]", "\"shown\" is only for flows without a reader"
     ),
     (
       "with: keyboard\nsteps: [next]",
-      "\"next\" is what somebody does who listens, not with keyboard"
+      "\"next\" needs a reader and cannot be done with keyboard"
     ),
     (
       "with: keyboard\nreader: voiceover-ios\nsteps: [press: Tab]",
-      "no reader runs in a flow that has \"with\""
+      "a flow with \"with\" runs without a reader"
     ),
     (
       "with: {switch-control: {scan: 0}}\nsteps: [select]",
@@ -201,6 +201,6 @@ import Testing
     let flow = try folder.read(
       "with: voice-control\nscreens: {a: a.screen.yaml}\nsteps: [say: A]")
     let error = #expect(throws: SourceError.self) { try FlowRunner().run(flow) }
-    #expect(error?.message == "android has no Voice Control")
+    #expect(error?.message == "Voice Control is not available on android")
   }
 }

@@ -72,7 +72,7 @@ import TreeFormats
     #expect(!polish.comparesCommands)
     let text = String(decoding: NamesReport(polish).text, as: UTF8.self)
     #expect(
-      text == "1  Wróć\nNot compared with commands: those of this language are not known.\n")
+      text == "1  Wróć\nNot compared with commands: the commands of this language are unknown.\n")
   }
 
   @Test func textTellsOtherNamesAndProblems() throws {
@@ -84,7 +84,7 @@ import TreeFormats
     #expect(
       String(decoding: NamesReport(control).text, as: UTF8.self) == """
         1  Send    also "Post"
-        2  Adjustable    no name; the role stands in for it (assumed)
+        2  Adjustable    no name; the role is used instead (assumed)
 
         """)
     let empty = NamesReport(try self.control("  - text: Ready"))

@@ -43,16 +43,17 @@ struct ScreenshotTests {
   }
 
   @Test func whatIsNoPictureIsTold() {
-    #expect(error(Array("<svg/>".utf8)) == "this is no PNG")
-    #expect(error([]) == "this is no PNG")
-    #expect(error(Array(Self.file(1, 1).prefix(8))) == "this PNG is cut off")
-    #expect(error(Array(Self.file(1, 1).prefix(12))) == "this PNG is cut off")
-    #expect(error(Self.file(1, 1, end: false)) == "this PNG is cut off")
+    #expect(error(Array("<svg/>".utf8)) == "this is not a PNG")
+    #expect(error([]) == "this is not a PNG")
+    #expect(error(Array(Self.file(1, 1).prefix(8))) == "this PNG is incomplete")
+    #expect(error(Array(Self.file(1, 1).prefix(12))) == "this PNG is incomplete")
+    #expect(error(Self.file(1, 1, end: false)) == "this PNG is incomplete")
     // The last words of a comment are no end.
     let comment = Self.chunk("tEXt", Array("Comment\u{0}IEND".utf8))
-    #expect(error(Self.file(1, 1, end: false) + comment) == "this PNG is cut off")
+    #expect(error(Self.file(1, 1, end: false) + comment) == "this PNG is incomplete")
     #expect(
-      error(Self.file(1, 1, Self.number(0x7FFF_FFFF) + Array("tEXt".utf8))) == "this PNG is cut off"
+      error(Self.file(1, 1, Self.number(0x7FFF_FFFF) + Array("tEXt".utf8)))
+        == "this PNG is incomplete"
     )
     #expect(error(Self.file(0, 5)) == "this PNG has no pixels")
     #expect(

@@ -18,7 +18,7 @@ import Testing
     #expect(help.contains("Count the elements whose name begins with a letter."))
     #expect(help.contains("--first-letter <letter> The letter that names begin with."))
     #expect(help.contains("--no-case"))
-    #expect(help.contains("What is counted: button, text (several with commas)."))
+    #expect(help.contains("What is counted: button, text (separated by commas)."))
     let command = try #require(
       try Command.parseAsRoot(["a.screen.yaml", "--first-letter", "R", "--kinds", "text,button"])
         as? Command)

@@ -52,7 +52,7 @@ import Testing
       _ = try ProjectFile(source, model, isNamed: false)
       return true
     } catch {
-      return !error.message.contains("cannot be set by a file that was merely found")
+      return !error.message.contains("cannot be set in a project file that was found automatically")
     }
   }
 }

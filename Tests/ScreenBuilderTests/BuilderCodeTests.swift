@@ -79,7 +79,7 @@ struct BuilderCodeTests {
     session.perform(.next)
     #expect(
       session.perform(.activate).contains(
-        .refused(.impossibleEffect("the app opens \"nowhere\", but the screens are "))))
+        .refused(.impossibleEffect("the app opens \"nowhere\", but the only screens are "))))
     session.perform(.previous)
     #expect(announcements(session.perform(.activate)) == ["Posted"])
     #expect(session.screen.title == "Comments")

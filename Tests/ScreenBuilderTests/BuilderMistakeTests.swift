@@ -43,7 +43,7 @@ struct BuilderMistakeTests {
         Element.Group("G") {}.order("a")
       },
       """
-      error: "order" of group "G" names "a", which is not below it
+      error: "order" of group "G" names "a", which is not inside it
         an order lists elements inside its own element
       """
     ),
@@ -57,13 +57,13 @@ struct BuilderMistakeTests {
         Element.View("B").id("b").labelledBy("a")
       },
       """
-      error: "labelledBy" of element "A" leads into a circle
-        give one of these elements a label of its own and drop its "labelledBy"
+      error: "labelledBy" of element "A" forms a loop
+        give one of these elements its own label, and remove its "labelledBy"
       """
     ),
     (
       elements { Element.Text("PIN").speech(SpeechAttribute(range: 1..<4)) },
-      "error: the range 1 to 4 reaches past the label of staticText \"PIN\""
+      "error: the range 1 to 4 exceeds the label of staticText \"PIN\""
     ),
     (
       elements { Element.Button("Rate").role(.link) },

@@ -57,7 +57,7 @@ struct OrderExplanationTests {
         "first of group \"Steps\", which stays together; "
           + "next line: top 40 is 40 pt below 0 (8 pt or more make a new line)",
         "listed by the order of group \"Steps\"",
-        "sort priority -1 after 0; says what its children say",
+        "sort priority -1 after 0; combines the text of its children",
       ])
   }
 

@@ -75,7 +75,7 @@ struct RotorTests {
     var session = try SessionHeard.session("elements: [{label: x}]")
     #expect(!session.rotorNames.contains(finder.name))
     let heard = session.heard(.rotor(finder.name))
-    #expect(heard.first?.hasPrefix("[refused: the rotor offers no \"\(finder.name)\" here") == true)
+    #expect(heard.first?.hasPrefix("[refused: the rotor has no \"\(finder.name)\" here") == true)
   }
 
   @Test func turningHasNoEnd() throws {

@@ -36,7 +36,7 @@ struct SessionChangeTests {
     session.limits.elements = 8
     for _ in 0..<2 { #expect(!session.heard(.activate).contains { $0.hasPrefix("[refused") }) }
     #expect(
-      session.heard(.activate) == ["[refused: the app lets a screen grow past 8 elements]"])
+      session.heard(.activate) == ["[refused: the app lets a screen grow to more than 8 elements]"])
     #expect(session.screen.tree.count == 7)
   }
 
@@ -48,7 +48,7 @@ struct SessionChangeTests {
     for _ in 0..<2 { #expect(!session.heard(.activate).contains { $0.hasPrefix("[refused") }) }
     #expect(
       session.heard(.activate)
-        == ["[refused: the app changes its screens so often that 2 elements were put in order]"])
+        == ["[refused: the app changes its screens too often: 2 elements had to be reordered]"])
   }
 
   /// The app's name is said when the app becomes active, before everything else, and not on later screens.

@@ -113,7 +113,7 @@ struct SessionMovingTests {
     #expect(session.heard(.linked) == ["Chapter one"])
     #expect(session.heard(.linked) == ["Chapters, button"])
     _ = session.heard(.next)
-    #expect(session.heard(.linked) == ["[refused: the app links no element with this one]"])
+    #expect(session.heard(.linked) == ["[refused: the app links no element to this one]"])
     var other = Session(
       try OrderedLabels.screen(screen), reader: .nvda, phrases: try Reader.nvda.phrases())
     other.start()
@@ -127,7 +127,7 @@ struct SessionMovingTests {
     for _ in 0..<200 where !said.contains(where: { $0.hasPrefix("[refused") }) {
       said = session.heard(.nextRotor)
     }
-    #expect(said == ["[refused: more than 300 stops and letters have been looked at]"])
+    #expect(said == ["[refused: more than 300 stops and characters have been searched]"])
   }
 
   @Test func groupedNavigation() throws {

@@ -19,10 +19,10 @@ struct BadLine: CustomTestStringConvertible, Sendable {
 
   static let all = [
     BadLine("", "json", "the line is empty", (1, nil)),
-    BadLine("hello", "json", "\"hello\" is no JSON value", (1, 1)),
+    BadLine("hello", "json", "\"hello\" is not a JSON value", (1, 1)),
     BadLine("{\"id\": 1", "json", "the JSON ends in the middle", (1, 9)),
     BadLine("{\"id\": 1} {}", "json", "more text follows", (1, 11)),
-    BadLine("[]", "request", "a line is a mapping, not a list", (1, 1)),
+    BadLine("[]", "request", "a line must be a mapping, not a list", (1, 1)),
     BadLine("{\"text\": \"elements: []\"}", "request", "a line needs \"id\"", (1, 1)),
     BadLine("{\"id\": NaN, \"text\": \"\"}", "request", "a finite number", (1, 8)),
     BadLine("{\"id\": [1], \"text\": \"\"}", "request", "\"id\" takes", (1, 8)),

@@ -47,14 +47,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"jsonrpc\": \"2.0\", \"id\": 1,", -32700, "no JSON", false),
-    ("hello", -32700, "\"hello\" is no JSON value", false),
-    ("[]", -32600, "no batches", false),
+    ("{\"jsonrpc\": \"2.0\", \"id\": 1,", -32700, "not JSON", false),
+    ("hello", -32700, "\"hello\" is not a JSON value", false),
+    ("[]", -32600, "batches are not supported", false),
     (#"{"id": 1, "method": "ping"}"#, -32600, "\"jsonrpc\": \"2.0\"", true),
     (#"{"jsonrpc": "2.0", "id": 1}"#, -32600, "needs a \"method\"", true),
     (#"{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}"#, -32600, "a whole number", false),
-    (#"{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": []}"#, -32602, "is an object", true),
-    (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}"#, -32602, "says no version", true),
+    (
+      #"{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": []}"#, -32602, "must be an object",
+      true
+    ),
+    (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}"#, -32602, "has no version", true),
     (
       #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}"#, -32602,
       "\"protocolVersion\"", true
@@ -89,7 +92,7 @@ import Testing
     ),
     (
       #"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "audit", "arguments": 3, \#(MCPRun.meta)}}"#,
-      -32602, "is an object", true
+      -32602, "must be an object", true
     ),
   ])
   func aBadMessageGetsTheErrorOfTheProtocol(

@@ -18,7 +18,8 @@ import Testing
     ])
     #expect(
       run.words(1)
-        == "2. PIN, secure text field\n    Double tap to edit.\n[1 more; go on with fromStop 3]\n")
+        == "2. PIN, secure text field\n    Double tap to edit.\n[1 more; continue with fromStop 3]\n"
+    )
     let screen = (run.structure(1)["screens"] as? [[String: Any]])?.first
     #expect(screen?["total"] as? Int == 3)
     #expect((screen?["stops"] as? [[String: Any]])?.map { $0["stop"] as? Int } == [2])
@@ -52,7 +53,7 @@ import Testing
     #expect((heard[2]["error"] as? String)?.hasPrefix("unknown command \"sing\"") == true)
     #expect(next["walk"] as? String == handle)
     let saved = try walk(#"{"walk": "\#(handle)", "commands": ["save /tmp/walk.flow.yaml"]}"#)
-    #expect("\(saved)".contains("no files are written here"))
+    #expect("\(saved)".contains("files cannot be saved here"))
     #expect(try walk(#"{"walk": "\#(handle)", "commands": ["quit"]}"#)["walk"] is NSNull)
     #expect(throws: SourceError.self) { try walk(#"{"walk": "\#(handle)"}"#) }
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(errors.map { $0["line"] as? Int } == [1, 3])
     #expect(
       errors[0]["message"] as? String
-        == "the line has \(long.utf8.count - 1) bytes, and at most 300 are read")
+        == "the line has \(long.utf8.count - 1) bytes; the limit is 300")
   }
 
   @Test func aLineMayEndLikeOneOfWindowsAndTheLastOneNotAtAll() throws {
@@ -129,7 +129,7 @@ import Testing
     let notes = try StreamRun(line).answers.first?["notes"] as? [String]
     #expect(
       notes == [
-        "set rate=80 has no effect here: nothing is spoken at the reader's own rate",
+        "set rate=80 has no effect here: no speech uses the reader's own rate",
         "nothing can be reached: its only element is hidden",
       ])
   }

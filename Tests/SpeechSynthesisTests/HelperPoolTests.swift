@@ -27,9 +27,9 @@ struct HelperPoolTests {
     "A helper that misbehaves costs its own text only",
     arguments: [
       ("die", "was ended by signal 6 (aborted) twice"),
-      ("babble", "gave no proper answer (frame of unknown kind 77) twice"),
-      ("greet", "gave no proper answer (a second hello) twice"),
-      ("wrong id", "answered what was not asked twice"),
+      ("babble", "gave an invalid answer (frame of unknown kind 77) twice"),
+      ("greet", "gave an invalid answer (a second hello) twice"),
+      ("wrong id", "gave an unrequested answer twice"),
       ("fail", "it is told to"),
     ])
   func misbehaviour(text: String, reason: String) throws {
@@ -59,7 +59,7 @@ struct HelperPoolTests {
     #expect(outcomes.map(length) == [6] + Array(repeating: nil, count: 202))
     #expect(
       message(outcomes[3])
-        == "\"text 0\" and what comes after it is not spoken: the speech helper took too long at several texts"
+        == "\"text 0\" and everything after it was not spoken: the speech helper took too long for several texts"
     )
     // One that hangs between others costs itself alone.
     let between = try SpeechFixtures.speak(
@@ -103,7 +103,7 @@ struct HelperPoolTests {
     arguments: [
       ("ended", "ended with status 127 before it answered: \"error while loading shared"),
       ("mute", "took too long before it answered"),
-      ("version", "speaks version 99 of the protocol, not 1"),
+      ("version", "uses version 99 of the protocol, not 1"),
     ])
   func start(argument: String, part: String) throws {
     let helper = try SpeechFixtures.fake(argument)

@@ -71,7 +71,7 @@ struct LanguageVoiceTests {
     #expect(timeline.cues.map(\.voice) == ["korean", "english", "korean", "english"])
     #expect(
       timeline.warnings.map(\.description) == [
-        "stop 1: no voice speaks the language \"he\"; the voice \"korean\" says what it can of it; "
+        "stop 1: no voice speaks the language \"he\"; the voice \"korean\" reads it as well as it can; "
           + "add a voice with --voices, or read the transcript"
       ])
   }
@@ -88,9 +88,9 @@ struct LanguageVoiceTests {
     let timeline = SpeechTimeline(stops.map { .stop($0) }, voices: try voices(), sampleRate: 22050)
     let voices = timeline.cues.filter { $0.kind == .label }.map(\.voice)
     #expect(voices == ["korean", "english", "korean", "russian", "japanese"])
-    let scripts = timeline.warnings.map(\.description).filter { $0.contains("not written in") }
+    let scripts = timeline.warnings.map(\.description).filter { $0.contains("does not use") }
     #expect(
-      scripts.first == "stop 1: \"설정 2 저장\" is in Hangul, which \"en\" is not written in; the "
+      scripts.first == "stop 1: \"설정 2 저장\" is in Hangul, which \"en\" does not use; the "
         + "voice \"korean\" speaks it; declare its language (language: ko) if it is another")
     #expect(scripts.count == 3)
   }
@@ -117,9 +117,9 @@ struct LanguageVoiceTests {
     let timeline = SpeechTimeline(stops.map { .stop($0) }, voices: cast, sampleRate: 22050)
     #expect(
       timeline.refusal(of: cast.main)?.description
-        == "the voice \"\(name)\" speaks \"\(language)\", and nothing here is in it: what is heard is "
-        + "in en; \"english\" speaks instead; --language \(language) has the reader's words in the "
-        + "voice's language")
+        == "the voice \"\(name)\" speaks \"\(language)\", but nothing here is in that language: the utterances are "
+        + "in en; \"english\" speaks instead; for the reader's phrases in "
+        + "the voice's language, use --language \(language)")
     let own = try self.stops([Self.element("Rate", .button, nil)], language: language)
     let heard = SpeechTimeline(own.map { .stop($0) }, voices: cast, sampleRate: 22050)
     #expect(heard.refusal(of: cast.main) == nil)

@@ -98,7 +98,7 @@ struct SoundFileTests {
         try OggPages.number(file, size: max(1, bytes.count))
         Issue.record("\(bytes) were taken for pages")
       } catch {
-        #expect("\(error)".contains("the encoder wrote no proper pages"))
+        #expect("\(error)".contains("the encoder wrote invalid pages"))
       }
     }
   }

@@ -68,7 +68,7 @@ struct SpeakerTests {
       to: folder.file("a.wav"))
     #expect(
       warnings.withLock { $0 } == [
-        "stop 2: \"fail\" cannot be spoken: it is told to; 500 ms of silence stand in for it"
+        "stop 2: \"fail\" cannot be spoken: it is told to; 500 ms of silence replace it"
       ])
     #expect(track.entries.map(\.samples.count) == [3, 11_025, 6])
     #expect(track.entries.map { $0.failure == nil } == [true, false, true])
@@ -93,7 +93,7 @@ struct SpeakerTests {
     #expect(
       message(
         Speaker(profile: profile, helper: helper), [SpeechFixtures.stop((.label, "\u{200B}"))])
-        == "there is nothing to say: no stop has any words")
+        == "there is nothing to say: no stop has any text")
     let interruption = Interruption()
     interruption.request()
     #expect(

@@ -89,21 +89,21 @@ struct PlaceholderTests {
     (
       "Start\n/(ab/", "Start\nab",
       """
-      old.transcript.txt:2:1: error: the regular expression "/(ab/" does not compile: missing closing parenthesis \
+      old.transcript.txt:2:1: error: the regular expression "/(ab/" is not valid: missing closing parenthesis \
       (at character 4)
           2 | /(ab/
             | ^
-        a text between slashes that is not heard as it is written is a regular expression
+        a text between slashes is a regular expression, unless it is heard exactly as written
       """
     ),
     (
       "Start\n    /a{2,1}/", "Start\n    aa",
       """
-      old.transcript.txt:2:5: error: the regular expression "/a{2,1}/" does not compile: numbers out of order in \
+      old.transcript.txt:2:5: error: the regular expression "/a{2,1}/" is not valid: numbers out of order in \
       {} quantifier (at character 6)
           2 |     /a{2,1}/
             |     ^
-        a text between slashes that is not heard as it is written is a regular expression
+        a text between slashes is a regular expression, unless it is heard exactly as written
       """
     ),
     (
@@ -112,7 +112,7 @@ struct PlaceholderTests {
       old.transcript.txt:1:1: error: the text "/(a+)+b/" takes too many steps to compare
           1 | /(a+)+b/
             | ^
-        use fewer repetitions inside one another
+        use fewer nested repetitions
       """
     ),
   ])

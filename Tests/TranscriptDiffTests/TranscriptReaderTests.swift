@@ -99,26 +99,29 @@ struct TranscriptReaderTests {
   @Test(arguments: [
     (
       "# earshot-transcript 2, style spoken\nRate\n",
-      ":1:22: error: the transcript is of version 2; this earshot reads version 1"
+      ":1:22: error: the transcript has version 2; this version of Earshot reads version 1"
     ),
-    ("# earshot-transcript x\nRate\n", ":1:22: error: the version of the transcript is no number"),
+    (
+      "# earshot-transcript x\nRate\n",
+      ":1:22: error: the version of the transcript is not a number"
+    ),
     (
       #"{"format": "earshot-transcript", "version": 7, "stops": []}"#,
-      ":1:45: error: the transcript is of version 7; this earshot reads version 1"
+      ":1:45: error: the transcript has version 7; this version of Earshot reads version 1"
     ),
     (
       "Rate\n<<<<<<< HEAD\nPay\n=======\nBuy\n>>>>>>> main\n",
-      ":2:1: error: the transcript holds the conflict of a merge"
+      ":2:1: error: the transcript contains a merge conflict"
     ),
     (
       "{\"format\": \"earshot-transcript\",\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}",
-      ":2:1: error: the transcript holds the conflict of a merge"
+      ":2:1: error: the transcript contains a merge conflict"
     ),
     (
       #"{"format": "earshot-rotors", "version": 1}"#,
       #":1:12: error: the format is "earshot-rotors", not "earshot-transcript""#
     ),
-    (#"{"stops": []}"#, #":1:1: error: this JSON is no transcript: it has no "format""#),
+    (#"{"stops": []}"#, #":1:1: error: this JSON is not a transcript: it has no "format""#),
     (
       #"{"format": "earshot-transcript", "version": 1}"#,
       #":1:1: error: the transcript has no "stops""#
@@ -135,8 +138,8 @@ struct TranscriptReaderTests {
       #"{"format": "earshot-transcript", "version": 1, "stops": [{"text": "a", "fragments": [{"kind": "roll", "text": "a"}]}]}"#,
       #":1:95: error: unknown kind "roll" of a fragment"#
     ),
-    ("<html>", ": error: this is no transcript"),
-    ("Rate\u{0}", ": error: this is no transcript"),
+    ("<html>", ": error: this is not a transcript"),
+    ("Rate\u{0}", ": error: this is not a transcript"),
   ])
   func whatCannotBeReadIsSaidInOneLine(text: String, summary: String) throws {
     let error = #expect(throws: SourceError.self) { try DiffSides.recorded(text) }
@@ -149,6 +152,7 @@ struct TranscriptReaderTests {
     let error = #expect(throws: SourceError.self) { try TranscriptDiff(from: legend, to: spoken) }
     #expect(
       error?.summary
-        == "new.screen.yaml: error: the style is spoken, but that of new.screen.yaml is legend")
+        == "new.screen.yaml: error: the style is spoken, but the style of new.screen.yaml is legend"
+    )
   }
 }

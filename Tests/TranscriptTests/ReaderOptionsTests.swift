@@ -30,7 +30,7 @@ import Transcript
     }
     #expect(
       error?.description == """
-        --style: error: desk is not written in the style legend
+        --style: error: desk does not support the style legend
           its styles: spoken
         """)
   }
@@ -38,7 +38,7 @@ import Transcript
   static let wrong: [(setting: ReaderOptions.Assignment, problem: String)] = [
     (.init("hint", "off"), "desk has no setting \"hint\"\n  did you mean \"hints\"?"),
     (.init("rate", "50"), "desk has no setting \"rate\"\n  known settings: hints"),
-    (.init("hints", "no"), "\"hints\" takes no \"no\"\n  its values: on, off"),
+    (.init("hints", "no"), "\"hints\" does not take \"no\"\n  its values: on, off"),
   ]
 
   @Test(arguments: wrong)

@@ -5,7 +5,7 @@ import TreeFormats
 /// Letters with more marks than any language writes, which take long to compare.
 @Suite struct MarkRunTests {
   private static let many = String(repeating: "\u{301}\u{323}", count: 200)
-  private static let message = "more than 256 combining marks stand on one letter"
+  private static let message = "one letter has more than 256 combining marks"
 
   private func refusal(_ text: String) -> SourceError? {
     do throws(SourceError) {

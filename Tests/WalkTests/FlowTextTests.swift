@@ -126,7 +126,7 @@ struct FlowTextTests {
     #expect(
       String(decoding: text.bytes, as: UTF8.self).hasPrefix(
         """
-        # Run it with --without containers: so it was heard.
+        # Recorded with --without containers: run it with the same options.
         flow: "Walk through a"
 
         """))

@@ -71,7 +71,7 @@ struct KeyWalkTests {
     #expect(walk.take(.character("c")).isEmpty)
     #expect(walk.message == "the element has no actions")
     #expect(walk.take(.character("z")).isEmpty)
-    #expect(walk.message == "this key means nothing here; ? shows the keys")
+    #expect(walk.message == "this key has no function here; ? shows the keys")
     _ = walk.take(.right)
     #expect(walk.message == nil)
   }

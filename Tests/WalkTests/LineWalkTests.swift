@@ -72,7 +72,7 @@ struct LineWalkTests {
     _ = walk.start()
     #expect(
       walk.take("find /a(/").error
-        == "line 1: the regular expression \"/a(/\" does not compile: missing closing parenthesis "
+        == "line 1: the regular expression \"/a(/\" is not valid: missing closing parenthesis "
         + "(at character 3)")
   }
 
@@ -128,7 +128,7 @@ struct LineWalkTests {
     ("scroll sideways", "scroll takes up, down, left or right"),
     ("wait soon", #"wait takes a number of milliseconds from 0 to 86400000, not "soon""#),
     ("wait 86400001", #"wait takes a number of milliseconds from 0 to 86400000, not "86400001""#),
-    ("quit now", "quit stands alone"),
+    ("quit now", "quit takes no value"),
   ]
 
   @Test("misunderstands", arguments: misunderstandings)

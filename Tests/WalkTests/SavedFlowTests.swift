@@ -73,8 +73,9 @@ struct SavedFlowTests {
       #expect(flow.hasPrefix("flow:"))
     } else {
       #expect(
-        walked.errors == "earshot: not everything was spoken: run the flow with \(options)\n")
-      #expect(flow.hasPrefix("# Run it with \(options): so it was heard.\nflow:"))
+        walked.errors
+          == "earshot: a flow file cannot contain all options: run the flow with \(options)\n")
+      #expect(flow.hasPrefix("# Recorded with \(options): run it with the same options.\nflow:"))
     }
     let run = try Program.run(
       ["run", "f.flow.yaml"] + options.split(separator: " ").map(String.init), input: "",
@@ -94,7 +95,8 @@ struct SavedFlowTests {
       ["walk", "s.screen.yaml"], input: (lines + ["save f"]).joined(separator: "\n"),
       in: folder.path)
     #expect(
-      walked.errors == "earshot: error: the walk makes 10001 steps, and a flow has at most 10000; "
+      walked.errors
+        == "earshot: error: the walk has 10001 steps, and a flow can have at most 10000; "
         + "save shorter walks\n")
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "f.flow.yaml").path))
   }

@@ -68,7 +68,7 @@ struct WalkProgramTests {
       ["walk", "c.screen.yaml"], input: "next\nsave a\nnext\nsave a\n", in: folder.path)
     #expect(result.output.contains("[written: a.flow.yaml]"))
     #expect(
-      result.errors == "earshot: error: \"a.flow.yaml\" is there already; name another file\n")
+      result.errors == "earshot: error: \"a.flow.yaml\" exists already; name another file\n")
     #expect(
       try String(contentsOf: folder.appending(path: "a.flow.yaml"), encoding: .utf8) == """
         flow: "Walk through c"

@@ -51,7 +51,7 @@ struct AccessKitTree {
         index = end
       } else {
         if nodes[index].isGraft {
-          notes.drop("trees that other updates hold", subject: described(index))
+          notes.drop("trees of other updates", subject: described(index))
         }
         if end > index + 1 {
           drafts.begin(holder(index), isSpoken(index) ? .holder : .spliced)
@@ -137,14 +137,16 @@ struct AccessKitTree {
       notes.infer("labels from other nodes", at: number)
     }
     if nodes[index].isMixed {
-      notes.infer("mixed states, which the adapter tells iOS as on", at: number)
+      notes.infer("mixed states, which the adapter reports to iOS as on", at: number)
     }
-    if given.level != nil { notes.drop("levels that the adapter does not tell iOS", at: number) }
+    if given.level != nil {
+      notes.drop("levels that the adapter does not report to iOS", at: number)
+    }
     if !given.actions.isEmpty {
-      notes.drop("custom actions that the adapter does not tell iOS", at: number)
+      notes.drop("custom actions that the adapter does not report to iOS", at: number)
     }
     if isBlocked[index], given.label != nil || labels[index] == nil {
-      notes.drop("nodes inside of elements", at: number)
+      notes.drop("nodes inside elements", at: number)
     }
   }
 

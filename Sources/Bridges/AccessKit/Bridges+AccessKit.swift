@@ -23,7 +23,7 @@ extension Bridges {
     (bridged.screen.tree, bridged.origins) = work.elements()
     bridged.notes = work.notes.all
     bridged.remarks = [
-      "said as AccessKit's adapter for iOS tells VoiceOver, which has no words for text fields, "
+      "spoken as AccessKit's iOS adapter reports it to VoiceOver: without text fields, "
         + "menu items, radio buttons and heading levels"
     ]
     return bridged

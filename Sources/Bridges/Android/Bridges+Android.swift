@@ -23,7 +23,9 @@ extension Bridges {
   package static func android(_ screen: Screen) -> BridgedScreen {
     var bridged = BridgedScreen(
       screen: screen,
-      remarks: ["said with the words of iOS, by a reader that hears Android as a phone of Apple's"])
+      remarks: [
+        "spoken with iOS phrases, because this reader treats Android screens like iOS screens"
+      ])
     guard screen.tree.statesToolkit else { return bridged }
     var work = AndroidTree(screen.tree)
     (bridged.screen.tree, bridged.origins) = work.stops()

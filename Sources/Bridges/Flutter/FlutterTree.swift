@@ -34,7 +34,7 @@ struct FlutterTree {
         continue
       }
       if node.states.contains("isPlatformView") {
-        notes.drop("native views, of which Flutter knows nothing", subject: node.description)
+        notes.drop("native views, which are unknown to Flutter", subject: node.description)
       }
       if node.isElement { add(index, isWordy: wordy.contains(index)) }
     }
@@ -73,12 +73,12 @@ struct FlutterTree {
     element.role = nil
     if node.isSwitch { element.speech.removeAll { $0.target == .value } }
     if isWordy { notes.infer("words merged from inner nodes", at: number) }
-    if node.isMixed { notes.infer("mixed states, which Flutter tells iOS as off", at: number) }
+    if node.isMixed { notes.infer("mixed states, which Flutter reports to iOS as off", at: number) }
     if node.states.contains("hasAdjustedValues") {
       notes.drop("values after an adjustment", at: number)
     }
     if node.states.contains("hasRole") || node.states.contains("hasHeadingLevel") {
-      notes.drop("roles and heading levels that Flutter does not tell iOS", at: number)
+      notes.drop("roles and heading levels that Flutter does not report to iOS", at: number)
     }
     element.declare(node.role, node.ariaStates)
     // Nothing in the flags says so, and nothing is heard of it.

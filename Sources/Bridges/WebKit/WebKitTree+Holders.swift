@@ -88,7 +88,7 @@ extension WebKitTree {
     let inside = WebListContent(index, of: nodes)
     guard isTold(node, inside) else {
       if node.name == nil, inside.count > 1 {
-        notes.drop("lists without marks, which are told as texts")
+        notes.drop("lists without markers, which are read as text")
       }
       return enterPlain(index)
     }

@@ -11,11 +11,11 @@ struct AuditCommand: ParsableCommand {
       Example: earshot audit --explain label-missing
       Example: earshot audit http://localhost:3000 --operate --reader nvda
 
-      --operate works each control on a page of its own, which can send nothing, and leaves alone what buys, deletes or \
-      leaves.
+      --operate tries each control on a fresh page that cannot send anything, and skips controls that buy, delete or \
+      leave.
 
       --against also compares each input with the same screen in another language, at a smaller text size or without \
-      bold text, as the screens state. In a folder, file names match.
+      bold text, as the screens state. Folders are matched by file name.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for unreadable input. Rules \
       about flows run with: earshot run --audit
@@ -52,7 +52,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep findings and human verdicts in FILE, and print the precision of each rule.",
+      "Keep findings and your verdicts on them in FILE, and print the precision of each rule.",
       valueName: "file"), completion: .file())
   var label: String?
 
@@ -68,7 +68,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Text size of the inputs, extraSmall to accessibilityExtraExtraExtraLarge (default: their own).",
+      "Text size of the inputs, extraSmall to accessibilityExtraExtraExtraLarge (default: as recorded).",
       valueName: "size"))
   var textSize: TextSize?
 
@@ -97,10 +97,10 @@ struct AuditCommand: ParsableCommand {
     try checkWatch()
     if saveFlows != nil, !operate { throw ValidationError("--save-flows needs --operate") }
     if operate, against != nil || label != nil {
-      throw ValidationError("--operate looks at one screen: leave --against and --label out")
+      throw ValidationError("--operate cannot be used with --against or --label")
     }
     if label != nil, output != nil || format != ReportFormats.names[0] {
-      throw ValidationError("--label writes a file of its own: leave --format and --output out")
+      throw ValidationError("--label writes its own file: omit --format and --output")
     }
     if against == "-", input.contains("-") {
       throw ValidationError("only one of INPUT and --against can be standard input")
@@ -120,7 +120,7 @@ struct AuditCommand: ParsableCommand {
       let name = rules.rule.first(where: { Rules.rule(named: $0) is any PairRule.Type })
     {
       throw ValidationError(
-        "the rule \(name) looks at two screens: name the other one with --against")
+        "the rule \(name) compares two screens: name the other one with --against")
     }
     if explain == nil, !list, rules.selection.rules.allSatisfy({ $0 is any FlowRule.Type }) {
       throw ValidationError(AuditOptions.nothingToCheck("screens", instead: "earshot run --audit"))
@@ -194,7 +194,7 @@ struct AuditCommand: ParsableCommand {
       guard let report = run.report() else {
         if isAllRead, changed.leavesOut { return }
         if isAllRead, let path = input.first {
-          throw SourceError(path: path, message: "no file here holds a screen")
+          throw SourceError(path: path, message: "no file here contains a screen")
         }
         throw ExitCode(2)
       }

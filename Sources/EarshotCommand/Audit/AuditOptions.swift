@@ -22,7 +22,7 @@ struct AuditOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Lowest precision of rules: low, medium (80 % of findings are true), high (90 %) or very-high (95 %). It is "
-        + "measured where at least 5 findings were judged, else estimated.",
+        + "measured for rules with at least 5 judged findings, otherwise estimated.",
       valueName: "precision"))
   var precision: Precision = .medium
 
@@ -61,13 +61,13 @@ struct AuditOptions: ParsableArguments {
       throw ValidationError(Self.unknownRule(name))
     }
     if let today, Day(today) == nil {
-      throw ValidationError("--today takes a day as YYYY-MM-DD, not \(SafeText.quoted(today))")
+      throw ValidationError("--today takes a date as YYYY-MM-DD, not \(SafeText.quoted(today))")
     }
   }
 
   /// What is said when none of the rules chosen looks at what is audited.
   static func nothingToCheck(_ what: String, instead command: String) -> String {
-    "none of the rules chosen looks at \(what); rules for others run with: \(command)"
+    "none of the chosen rules checks \(what); run these rules with: \(command)"
   }
 
   /// Returns what is said of findings that do not count: those that a file suppresses which nobody named, and all where no
@@ -85,7 +85,7 @@ struct AuditOptions: ParsableArguments {
     if isCounted, suppressions != nil || others == 0 { parts = [] }
     if !isCounted, counts.known > 0, let baseline {
       let noun = counts.known == 1 ? "finding" : "findings"
-      parts.append("\(SafeText.line(baseline)) knows \(counts.known) \(noun)")
+      parts.append("\(SafeText.line(baseline)) contains \(counts.known) \(noun)")
     }
     var remarks = parts.isEmpty ? [] : [parts.joined(separator: ", and ")]
     for (suppression, files) in report.sharedSuppressions.prefix(Self.mostTitles) {
@@ -93,18 +93,18 @@ struct AuditOptions: ParsableArguments {
         SafeText.line(suppression.path) + (suppression.location.map { ":\($0.line)" } ?? "")
       let shown = files.prefix(3).map(SafeText.line).joined(separator: ", ")
       remarks.append(
-        "\(place): the suppression for \(SafeText.quoted(suppression.screen)) holds for \(files.count) files: "
+        "\(place): the suppression for \(SafeText.quoted(suppression.screen)) applies to \(files.count) files: "
           + shown + (files.count > 3 ? ", …" : "")
-          + "; give them titles of their own, or name a file")
+          + "; give them different titles, or name a file")
     }
     for taken in report.takenTitles.prefix(Self.mostTitles) {
       let (file, former) = (SafeText.line(taken.file), SafeText.line(taken.former))
       remarks.append(
-        "\(file): the baseline knows its findings from \(former), as both have the title "
-          + "\(SafeText.quoted(taken.title)); if it is another screen, give it a title of its own")
+        "\(file): the baseline has its findings from \(former), because both have the title "
+          + "\(SafeText.quoted(taken.title)); if it is another screen, give it a different title")
     }
     let more = report.takenTitles.count - Self.mostTitles
-    if more > 0 { remarks.append("the baseline knows findings of \(more) more files from others") }
+    if more > 0 { remarks.append("the baseline has findings of \(more) more files from others") }
     return remarks
   }
 
@@ -117,7 +117,8 @@ struct AuditOptions: ParsableArguments {
   }
 
   static func unknownRule(_ name: String) -> String {
-    let meant = Spelling.question(for: name, among: Rules.ids) ?? "earshot audit --list names them"
+    let meant =
+      Spelling.question(for: name, among: Rules.ids) ?? "list them with: earshot audit --list"
     return "unknown rule \(SafeText.quoted(name)); \(meant)"
   }
 

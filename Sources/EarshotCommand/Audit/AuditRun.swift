@@ -109,7 +109,7 @@ struct AuditRun {
     if results.isEmpty { return nil }
     if operated != nil, operations.isEmpty, !isQuiet {
       StandardError.note(
-        "nothing was operated: no input is a page, or a screen whose elements state what they do")
+        "nothing was operated: no input is a page or a screen whose elements state what they do")
     }
     audit.run(set, addingTo: &results)
     // They are handed over, as what two hold is copied where one changes it.

@@ -18,8 +18,8 @@ struct Counterparts {
       files = nil
       if audited.count != 1 {
         throw SourceError(
-          path: path, message: "one file is no counterpart of \(audited.count) inputs",
-          suggestion: "name a folder whose files are called like the inputs")
+          path: path, message: "one file cannot be compared with \(audited.count) inputs",
+          suggestion: "name a folder whose files have the names of the inputs")
       }
     }
   }
@@ -29,7 +29,7 @@ struct Counterparts {
     guard let other = counterpart(of: file) else {
       let message = "no file \(SafeText.quoted(name(of: file))) in \(SafeText.line(path))"
       if file.isFound {
-        StandardError.note("\(SafeText.line(file.path)): \(message), so it is held against nothing")
+        StandardError.note("\(SafeText.line(file.path)): \(message), so it is not compared")
         return nil
       }
       throw SourceError(path: file.path, message: message)
@@ -41,8 +41,8 @@ struct Counterparts {
       throw SourceError(
         path: other.path,
         message:
-          "this holds \(Self.screens(screens.count)), and \(SafeText.line(file.path)) \(count)",
-        suggestion: "a screen is held against one screen")
+          "this has \(Self.screens(screens.count)), and \(SafeText.line(file.path)) \(count)",
+        suggestion: "each screen is compared with one screen")
     }
     return screens
   }

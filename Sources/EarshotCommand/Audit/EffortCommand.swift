@@ -7,12 +7,12 @@ import Questions
 struct EffortCommand: ParsableCommand, WritesResult {
   static let configuration = CommandConfiguration(
     commandName: "effort",
-    abstract: "Count the gestures and seconds that a screen costs its user.",
+    abstract: "Count the gestures and seconds that a user needs on a screen.",
     discussion: """
       Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order"
       Example: earshot effort Examples/Checkout/checkout.screen.yaml --to "Place order" --with voiceover,switch-control
 
-      --to prints the cheapest way as a flow for earshot run, with the other ways in comments. Seconds are estimated \
+      --to prints the cheapest route as a flow for earshot run, with the other routes in comments. Seconds are estimated \
       from the voice's rate. Exit status 1 if a budget is exceeded.
 
       --with prints a table: the cost of each task by each technology, and the assumptions.
@@ -23,13 +23,13 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Target element: its id or its utterance, as find in a flow takes it. May be repeated with --with.",
+      "Target element: its id, or its utterance as in the step find of a flow. May be repeated with --with.",
       valueName: "id|text"))
   var to: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Compare technologies (several with commas): \(EffortTechnology.names.joined(separator: ", ")).",
+      "Compare technologies (separated by commas): \(EffortTechnology.names.joined(separator: ", ")).",
       valueName: "technologies"))
   var with: ListArgument?
 
@@ -57,9 +57,9 @@ struct EffortCommand: ParsableCommand, WritesResult {
       )
     }
     try with?.check("--with", EffortTechnology.names, noun: "technologies")
-    if with != nil, to.isEmpty { throw ValidationError("--with needs --to: what is to be done") }
+    if with != nil, to.isEmpty { throw ValidationError("--with needs --to: the element to reach") }
     if with == nil, to.count > 1 {
-      throw ValidationError("--to is repeated only with --with, which compares technologies")
+      throw ValidationError("--to can be repeated only with --with, which compares technologies")
     }
     if scanning.given?.isGiven == true,
       with?.words.contains(EffortTechnology.switchControl.name) != true
@@ -95,7 +95,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
           throw SourceError(
             path: input.name,
             message:
-              "no way leads to \(SafeText.quoted(budget.target)), so its budget is not checked"
+              "\(SafeText.quoted(budget.target)) cannot be reached, so its budget is not checked"
           )
         }
         let isKept = budget.allows(cost)

@@ -35,7 +35,7 @@ struct EffortSubject {
   }
 
   /// The outcome for each target where the platform has no such technology.
-  var missing: [TaskOutcome] { missing("\(screen.platform.rawValue) has none") }
+  var missing: [TaskOutcome] { missing("not available on \(screen.platform.rawValue)") }
 
   /// The outcome for each target of a technology that does not apply.
   func missing(_ reason: String) -> [TaskOutcome] { targets.map { _ in .notApplicable(reason) } }

@@ -23,17 +23,17 @@ struct EffortTechnology: Sendable {
   private static func reader(_ name: String) -> EffortTechnology {
     EffortTechnology(
       name: name,
-      assumes: "the cheapest way, all of it heard to its end, and one gesture that activates"
+      assumes: "the cheapest route, every utterance heard in full, and one gesture to activate"
     ) { subject in
       let heard = subject.heard
       guard heard.reading.reader.name.hasPrefix(name) else {
-        return subject.missing("\(heard.reading.reader.title) reads this")
+        return subject.missing("this screen is read by \(heard.reading.reader.title)")
       }
       let ways = EffortWays(heard)
       return try subject.targets.map { target in
         let stop = try heard.knownStop(of: target, path: subject.path, option: "--to")
         guard let cost = ways.cheapestRoute(to: stop)?.cost else {
-          return .notApplicable("no way leads there")
+          return .notApplicable("cannot be reached")
         }
         return .cost(TaskCost(steps: cost.gestures + 1, unit: .gesture, seconds: cost.seconds))
       }
@@ -43,7 +43,7 @@ struct EffortTechnology: Sendable {
   static let switchControl = EffortTechnology(
     name: "switch-control",
     assumes:
-      "the groups that are scanned, no mistakes, a press 0.65 of the scan time after its highlight"
+      "group scanning, no mistakes, a press after 0.65 of the scan time"
   ) { subject in
     guard SwitchControl.exists(on: subject.screen.platform) else { return subject.missing }
     let control = SwitchControl(subject.stops.reading, settings: subject.scanning)
@@ -51,7 +51,8 @@ struct EffortTechnology: Sendable {
   }
 
   static let voiceControl = EffortTechnology(
-    name: "voice-control", assumes: "0.4 s a word and 1.0 s an utterance, each understood at once"
+    name: "voice-control",
+    assumes: "0.4 s per word and 1.0 s per utterance, each recognised at the first try"
   ) { subject in
     guard VoiceControl.exists(on: subject.screen.platform) else { return subject.missing }
     let control = VoiceControl(subject.stops.reading)
@@ -60,7 +61,7 @@ struct EffortTechnology: Sendable {
 
   static let keyboard = EffortTechnology(
     name: "keyboard",
-    assumes: "0.28 s a key and 1.35 s of thought, from before the first element, in groups"
+    assumes: "0.28 s per key and 1.35 s to think, starting before the first element, with groups"
   ) { subject in
     guard KeyboardAccess.exists(on: subject.screen.platform) else { return subject.missing }
     let access = KeyboardAccess(subject.stops.reading)
@@ -69,14 +70,14 @@ struct EffortTechnology: Sendable {
 
   static let pointer = EffortTechnology(
     name: "pointer",
-    assumes: "Fitts's law from the middle of the screen: touch 6.95 bit/s, a mouse 4.3, eyes 2"
+    assumes: "Fitts's law from the centre of the screen: touch 6.95 bit/s, mouse 4.3, eyes 2"
   ) { subject in
     point(subject, Pointing.pointer(on: subject.screen.platform))
   }
 
   static let dwell = EffortTechnology(
     name: "dwell",
-    assumes: "Fitts's law from the middle of the screen with 2 bit/s, and 1.0 s of staying there"
+    assumes: "Fitts's law from the centre of the screen with 2 bit/s, and a dwell time of 1.0 s"
   ) { subject in
     point(subject, Pointing.dwell(on: subject.screen.platform))
   }

@@ -58,12 +58,12 @@ struct OperatedPages: Sendable {
     for remark in operations.flatMap(\.remarks) { notes.appendMissing([SafeText.line(remark)]) }
     if isRestless {
       notes.append(
-        "\(SafeText.line(file.path)): the page changes by itself: what changed silently cannot be told"
+        "\(SafeText.line(file.path)): the page changes by itself, so silent changes cannot be detected"
       )
     }
     if user.usesSockets {
       notes.append(
-        "\(SafeText.line(file.path)): the page uses a socket, which is cut: its answers are not heard"
+        "\(SafeText.line(file.path)): the page uses a WebSocket, which is blocked: its answers are not heard"
       )
     }
     if let note = Self.leftAlone(operations) {
@@ -75,7 +75,7 @@ struct OperatedPages: Sendable {
       let all = result.operations.count
       let open = [
         doubtful > 0 ? "\(doubtful) could not be judged" : nil,
-        late > 0 ? "\(late) went beyond the limit and were not tried" : nil,
+        late > 0 ? "\(late) exceeded the limit and were not tried" : nil,
       ].compactMap { $0 }.joined(separator: ", ")
       notes.append(
         "\(SafeText.line(file.path)): of \(all) operations \(open) (--verbose says why)")
@@ -86,7 +86,7 @@ struct OperatedPages: Sendable {
         "\(SafeText.line(file.path)): no control could be judged (--verbose says why)")
     } else if result.operations.contains(where: { $0.reason == Operator.isLate }) {
       notes.append(
-        "\(SafeText.line(file.path)): the time was used up before all controls were operated")
+        "\(SafeText.line(file.path)): time ran out before all controls were operated")
     }
     return (result, notes)
   }
@@ -97,8 +97,8 @@ struct OperatedPages: Sendable {
     guard !left.isEmpty else { return nil }
     let what =
       left.count == 1
-      ? "1 control was left alone: by its name it"
-      : "\(left.count) controls were left alone: by their names they"
+      ? "1 control was skipped, because by its name it"
+      : "\(left.count) controls were skipped, because by their names they"
     let names = left.prefix(3).map { SafeText.quoted($0.control.name) }.joined(separator: ", ")
     let rest = left.count > 3 ? " and \(left.count - 3) more" : ""
     return "\(what) may buy, delete or leave: \(names)\(rest)"

@@ -53,7 +53,7 @@ struct CommandRoute {
         guard options.has("--operate") else { return ExploreCommand.self }
         throw CommandLineError(
           message:
-            "give --explore or --operate, not both: each goes through the page in its own way",
+            "--explore and --operate cannot be used together",
           instead: "earshot audit PAGE --operate, then: earshot audit PAGE --explore")
       }
     case serve:

@@ -123,7 +123,7 @@ struct CommandWords {
   }
 
   private static func unknown(_ word: String, _ rest: ArraySlice<String>) -> CommandLineError {
-    let message = "there is no command and no file \(SafeText.quoted(word))"
+    let message = "no command or file is called \(SafeText.quoted(word))"
     if ListCommand.Kind(rawValue: word) != nil {
       let words = ["list", word]
       let line = (["earshot"] + words + rest).map(ShellWord.quoted).joined(separator: " ")

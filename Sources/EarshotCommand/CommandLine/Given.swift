@@ -54,8 +54,8 @@ struct Given<Group: ParameterGroup>: ParsableArguments, CustomReflectable {
     for (parameter, text) in bareTexts
     where text.contains("/") || Self.fileEndings.contains(where: text.hasSuffix) {
       throw ValidationError(
-        "\(SafeText.quoted(text)) is no \(parameter.valueName); name the input before --\(parameter.optionName), or a "
-          + "\(parameter.valueName) behind it")
+        "\(SafeText.quoted(text)) is not a \(parameter.valueName); put the input before --\(parameter.optionName), or a "
+          + "\(parameter.valueName) after it")
     }
     guard case .failure(let error)? = outcome else { return }
     let isPlaced = error.path.hasPrefix("--") && !error.message.hasPrefix(error.path)
@@ -120,7 +120,7 @@ extension Parameter {
     let isNamed = words.allSatisfy(about.contains)
     if words.isEmpty || isNamed || words.count > 20 { return about }
     return about.dropLast(about.hasSuffix(".") ? 1 : 0)
-      + ": \(words.joined(separator: ", "))" + (isList ? " (several with commas)." : ".")
+      + ": \(words.joined(separator: ", "))" + (isList ? " (separated by commas)." : ".")
   }
 
   private var isList: Bool {

@@ -25,7 +25,7 @@ struct OptionValues {
       let next = behind[place + 2]
       // A shell parts words at blanks.
       if value.hasSuffix(",") {
-        return "\(word) takes a list without blanks, not \(SafeText.quoted("\(value) \(next)")); "
+        return "\(word) takes a list without spaces, not \(SafeText.quoted("\(value) \(next)")); "
           + "did you mean \(SafeText.quoted(value + next))?"
       }
       if !option.words.isEmpty, !option.words.contains(value),
@@ -63,7 +63,7 @@ struct OptionValues {
   func completed(_ message: String) -> String {
     let isFormat = line.contains { $0.hasPrefix("--format") }
     if isFormat, message.contains("'html'") || message.contains("format \"html\"") {
-      return "\(message); a page is what earshot report writes: "
+      return "\(message); earshot report writes pages: "
         + "earshot report \(inputs.first ?? "INPUT") -o report.html"
     }
     if let found = message.firstMatch(of: /^Missing expected argument '(--[a-z-]+) <[^']*'$/) {
@@ -77,7 +77,7 @@ struct OptionValues {
       guard !places.contains(where: \.isRepeating), let last = inputs.last,
         inputs.count > places.count
       else { return message }
-      return "\(message), and nothing takes \(SafeText.quoted(last)); did you mean "
+      return "\(message); unexpected \(SafeText.quoted(last)); did you mean "
         + "\(SafeText.quoted("\(found.1) \(last)"))?"
     }
     guard

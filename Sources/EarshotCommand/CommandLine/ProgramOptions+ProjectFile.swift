@@ -22,7 +22,7 @@ extension ProgramOptions {
       let typed = MendedLine.proposed(
         for: line, told, nil, problem: EarshotProgram.problem(of:))
       throw CommandLineError(
-        message: told, instead: typed ?? "what goes for every command: earshot --help")
+        message: told, instead: typed ?? "options for every command: earshot --help")
     }
   }
 

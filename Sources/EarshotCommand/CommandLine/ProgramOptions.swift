@@ -19,7 +19,7 @@ struct ProgramOptions: ParsableArguments {
 
   func validate() throws {
     if config != nil, noConfig {
-      throw ValidationError("--config and --no-config contradict each other: leave one out")
+      throw ValidationError("--config and --no-config cannot be used together")
     }
   }
 }

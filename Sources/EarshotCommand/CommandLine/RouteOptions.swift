@@ -22,7 +22,7 @@ struct RouteOptions<Asked: ScreenQuestion>: ParsableArguments, CustomReflectable
   }
 
   func validate() throws {
-    if let given { throw ValidationError("give --\(given) on the command line, and once") }
+    if let given { throw ValidationError("give --\(given) once, and on the command line") }
   }
 
   var customMirror: Mirror {
@@ -46,7 +46,7 @@ struct RouteOptions<Asked: ScreenQuestion>: ParsableArguments, CustomReflectable
         Option<String?>(
           wrappedValue: nil, name: .customLong(Key.platform.rawValue),
           help: ArgumentHelp(
-            "Compare platforms: ios,ipados. --reader, --language, --style and --set compare several values, too.",
+            "Compare platforms: ios,ipados. --reader, --language, --style and --set also compare several values.",
             valueName: "platforms"))
       ),
     ]
@@ -66,6 +66,6 @@ struct ExploreFlag: ParsableArguments {
   @Flag(help: help) var explore = false
 
   func validate() throws {
-    if explore { throw ValidationError("give --explore on the command line, and once") }
+    if explore { throw ValidationError("give --explore once, and on the command line") }
   }
 }

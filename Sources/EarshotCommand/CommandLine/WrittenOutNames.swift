@@ -45,7 +45,7 @@ enum WrittenOutNames {
     throw CommandLineError(
       message:
         "\(SafeText.quoted(word)) may be \(what) or a file, and there is a file of that name",
-      instead: "write \(ShellWord.quoted("./" + word)) for the file; else rename the file")
+      instead: "write \(ShellWord.quoted("./" + word)) for the file; otherwise rename the file")
   }
 
   // Every argument of every command, so that none has to be remembered.

@@ -9,20 +9,20 @@ enum DesktopWindow {
     "Read the window of a running Linux application, by its AT-SPI name."
   /// How `--save` is explained.
   static let saveHelp =
-    "With --atspi, also save the accessibility tree to FILE as input for later."
+    "With --atspi, also save the accessibility tree to FILE, for use as an input."
 
   /// Checks the options that name a window and a file for what it tells.
   static func check(
     _ application: String?, _ file: String?, _ format: FormatName?, hasInput: Bool
   ) throws(ValidationError) {
     guard let application else {
-      if file != nil { throw ValidationError("--save goes with --atspi APPLICATION") }
+      if file != nil { throw ValidationError("--save needs --atspi APPLICATION") }
       if !hasInput { throw ValidationError("Missing expected argument '<input>'") }
       return
     }
     if application.isEmpty { throw ValidationError("--atspi takes the name of an application") }
     if hasInput { throw ValidationError("name an input or --atspi APPLICATION, not both") }
-    if format != nil { throw ValidationError("--from goes with files, not with --atspi") }
+    if format != nil { throw ValidationError("--from cannot be used with --atspi") }
   }
 
   /// Reads a window.

@@ -10,7 +10,7 @@ struct DoctorCommand: ParsableCommand, WithoutProjectFile {
     discussion: """
       Example: earshot doctor
 
-      Reading, comparing and auditing screen files and dumps needs none of them.
+      No tool is needed to read, compare or audit screen files and dumps.
 
       Exit status: 0 if everything is installed, 1 if a tool is missing.
       """)
@@ -31,20 +31,20 @@ struct DoctorCommand: ParsableCommand, WithoutProjectFile {
   }
 
   private static let project = MachinePart(
-    name: ProjectFile.name, serves: "options that all of a project share",
+    name: ProjectFile.name, serves: "options shared by a project",
     without: "everything, by options"
   ) {
     let search = ProjectFileSearch()
     if let remark = search.remarks.first {
-      return .missing(remark, repair: "earshot init writes one of your own")
+      return .missing(remark, repair: "create your own with earshot init")
     }
-    guard let path = search.path else { return .found("none (earshot init writes one)") }
+    guard let path = search.path else { return .found("none (create one with earshot init)") }
     do throws(SourceError) {
       let file = try ProjectFile(path, CommandModel(), isNamed: false)
       let count = file.settings.count
       return .found("\(SafeText.line(path)): \(count) option\(count == 1 ? "" : "s")")
     } catch {
-      return .missing(error.summary, repair: error.suggestion ?? "repair the file, or --no-config")
+      return .missing(error.summary, repair: error.suggestion ?? "fix the file, or use --no-config")
     }
   }
 
@@ -65,7 +65,7 @@ struct DoctorCommand: ParsableCommand, WithoutProjectFile {
     let missing = states.count { $0.counts && $1.isMissing }
     lines.append(
       missing == 0
-        ? "all that commands use is here" : "\(missing) of \(states.count) parts are missing")
+        ? "everything is installed" : "\(missing) of \(states.count) parts are missing")
     return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 

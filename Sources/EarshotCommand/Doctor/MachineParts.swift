@@ -17,7 +17,7 @@ enum MachineParts {
 
   private static let speech = MachinePart(
     name: "espeak-ng",
-    serves: "speak, report and walk with a voice", without: "all that is read and written as text"
+    serves: "speak, report and walk with a voice", without: "everything that is text"
   ) {
     do {
       let library = try VoiceLibrary(folder: nil)
@@ -36,7 +36,7 @@ enum MachineParts {
   }
 
   private static let soundFiles = MachinePart(
-    name: "libsndfile", serves: ".flac, .ogg, .opus and .mp3, and the sound of reports",
+    name: "libsndfile", serves: ".flac, .ogg, .opus and .mp3, and sound in reports",
     without: ".wav"
   ) {
     do throws(SpeechError) {
@@ -57,7 +57,7 @@ enum MachineParts {
   }
 
   private static let kanji = MachinePart(
-    name: "libmecab", serves: "Japanese speech: the readings of kanji",
+    name: "libmecab", serves: "Japanese speech (readings of kanji)",
     without: "everything else", counts: false
   ) {
     do throws(SpeechError) {
@@ -88,8 +88,8 @@ enum MachineParts {
   }
 
   private static let fonts = MachinePart(
-    name: "fonts", serves: "words in pictures, and the layout of web pages",
-    without: "all that is read and written as text"
+    name: "fonts", serves: "text in pictures and the layout of web pages",
+    without: "everything that is text"
   ) {
     let folders = ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts"]
     let endings = [".ttf", ".otf", ".ttc", ".pfb"]
@@ -98,7 +98,7 @@ enum MachineParts {
       let count = files.count { file in endings.contains { file.lowercased().hasSuffix($0) } }
       if count > 0 { return .found("\(count) in \(folder)") }
     }
-    return .missing("none is installed", repair: "apt-get install fonts-dejavu-core")
+    return .missing("none installed", repair: "apt-get install fonts-dejavu-core")
   }
 
   private static let braille = MachinePart(
@@ -128,8 +128,8 @@ enum MachineParts {
   }
 
   private static let orca = MachinePart(
-    name: "Orca", serves: "nothing here: to compare with the real one",
-    without: "everything; earshot transcript --reader orca", counts: false
+    name: "Orca", serves: "comparing Earshot with the real Orca",
+    without: "everything, including --reader orca", counts: false
   ) {
     let folders: String = getenv("PATH").map { String(cString: $0) } ?? ""
     let places: [String] = folders.split(separator: ":").filter { $0.hasPrefix("/") }
@@ -143,10 +143,10 @@ enum MachineParts {
 
   private static func folder(_ path: String?) -> MachinePart {
     MachinePart(
-      name: "cache", serves: "speech kept for the next run",
-      without: "everything, spoken anew each time"
+      name: "cache", serves: "reusing speech in the next run",
+      without: "everything (speech is generated each time)"
     ) {
-      guard let path else { return .found("none is asked for (--cache FOLDER)") }
+      guard let path else { return .found("none requested (--cache FOLDER)") }
       do throws(SpeechError) {
         _ = try SpeechCache(folder: path)
         return .found(SafeText.line(path))

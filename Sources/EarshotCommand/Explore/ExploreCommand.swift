@@ -11,8 +11,8 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Example: earshot transcript http://localhost:3000 --explore -o states/
 
-      Earshot opens menus, closed lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It leaves \
-      controls alone that send, buy, delete or leave, and blocks the page from doing so. The folder gets a transcript and \
+      Earshot opens menus, closed lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It \
+      skips controls that send, buy, delete or leave, and blocks the page from doing so. The folder gets a transcript and \
       a flow for each state, and one report.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 if the page cannot be explored.
@@ -26,17 +26,18 @@ struct ExploreCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write transcripts, flows and report.html to a folder, which is created.",
+      "Write transcripts, flows and report.html to a folder (created if missing).",
       valueName: "folder"), completion: .directory)
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Most states to transcribe, 1 to 500 (default: 20).", valueName: "count"))
+    help: ArgumentHelp(
+      "Maximum number of states to transcribe, 1 to 500 (default: 20).", valueName: "count"))
   var states: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Most controls to open one after the other, 1 to 10 (default: 3).", valueName: "count"))
+      "Maximum number of controls to open in a row, 1 to 10 (default: 3).", valueName: "count"))
   var depth: Int?
 
   @Option(
@@ -64,7 +65,7 @@ struct ExploreCommand: ParsableCommand {
       reading.tellIdleSettings(using: [.words, .moving])
       guard let page = try input.page() else {
         throw SourceError(
-          path: input.name, message: "this is no web page that can be opened more than once",
+          path: input.name, message: "this is not a web page that can be opened more than once",
           suggestion: "name an HTML file or an address")
       }
       let reader = try reading.options.reader(on: .web)

@@ -54,20 +54,21 @@ struct ExploreReport {
       StandardError.note("\(words): \(shown)\(more)")
     }
     rules.remarks(on: findings, isCounted: false).forEach(StandardError.note)
-    note(explorer.leftAlone, "left alone, as it may send, buy, delete or leave")
-    note(explorer.inVain, "opened, and nothing new was heard")
+    note(explorer.leftAlone, "not opened, because they may send, buy, delete or leave")
+    note(explorer.inVain, "opened, but nothing new was heard")
     note(
       explorer.states.filter { $0.stoppedSends > 0 }.map(\.name),
-      "on the way there the page was kept from sending something, so that no flow goes it")
+      "no flow was written, because the page was blocked from sending something")
     for failure in explorer.failures { StandardError.write("\(failure)\n") }
     if explorer.unopened == 0 {
       if explorer.states.count <= 1, explorer.inVain.isEmpty {
-        StandardError.note("no control tells that it opens something: only the start was heard")
+        StandardError.note(
+          "no control says that it opens something: only the first state was transcribed")
       }
       return
     }
     let count = explorer.unopened == 1 ? "1 control was" : "\(explorer.unopened) controls were"
-    let more = explorer.end.map { ": give more with --\($0.rawValue)" } ?? ""
+    let more = explorer.end.map { ": increase --\($0.rawValue)" } ?? ""
     StandardError.note("\(count) not opened\(more)")
   }
 

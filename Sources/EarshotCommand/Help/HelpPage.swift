@@ -64,7 +64,7 @@ struct HelpPage {
     }
     let own = about.sections.contains { $0.title == nil && $0.arguments.contains { $0.key != nil } }
     if !own { lines += ["", "Options:"] }
-    lines += entry(["-h, --help"], "Show help; --help-all has every option.")
+    lines += entry(["-h, --help"], "Show help; --help-all shows every option.")
     if !named.isEmpty { lines += ["", "More options (\(line) --help-all):"] + named }
     return lines
   }
@@ -73,7 +73,7 @@ struct HelpPage {
     EarshotProgram.groups.flatMap { group in
       ["", "\(group.title):"]
         + group.commands.flatMap { entry([$0._commandName], $0.configuration.abstract) }
-    } + ["", "Help of a command: earshot help COMMAND"]
+    } + ["", "Help for a command: earshot help COMMAND"]
   }
 
   private func entry(_ argument: CommandModel.Argument) -> [String] {

@@ -30,7 +30,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
 
   @Option(
     help: ArgumentHelp(
-      "Screen reader of the project, for earshot.yaml (default: that of each screen's platform).",
+      "Screen reader to write into earshot.yaml (default: the one for each screen's platform).",
       valueName: "reader"))
   var reader: ReaderName?
 
@@ -54,10 +54,10 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     _ = try reader?.known()
     guard let wheel else { return }
     if noWorkflow {
-      throw ValidationError("--wheel is for the workflow, which --no-workflow leaves out")
+      throw ValidationError("--wheel is for the workflow, and --no-workflow omits it")
     }
     if Array(wheel.utf8).firstRange(of: Array("${{".utf8)) != nil || SafeText.line(wheel) != wheel {
-      throw ValidationError("GitHub would not take \(SafeText.quoted(wheel)) as it is")
+      throw ValidationError("GitHub would not accept \(SafeText.quoted(wheel)) unchanged")
     }
   }
 
@@ -71,14 +71,14 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       // GitHub puts in what such a name asks for, inside of the shell's text.
       if !noWorkflow, Array(screens.utf8).firstRange(of: Array("${{".utf8)) != nil {
         throw SourceError(
-          path: screens, message: "GitHub would take this name for an expression of its own",
-          suggestion: "rename the folder, or leave the workflow out: --no-workflow")
+          path: screens, message: "GitHub would read this name as an expression",
+          suggestion: "rename the folder, or omit the workflow: --no-workflow")
       }
       // What is taken out of a text that is written would leave the name of another folder, or such an expression.
       if !noWorkflow, SafeText.line(screens) != screens {
         throw SourceError(
-          path: screens, message: "this name holds characters that nobody sees, or that end a line",
-          suggestion: "rename the folder, or leave the workflow out: --no-workflow")
+          path: screens, message: "this name contains invisible characters or line breaks",
+          suggestion: "rename the folder, or omit the workflow: --no-workflow")
       }
       let inputs = try InputFile.all(of: [screens])
       let browser = Browser()
@@ -94,19 +94,21 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let wasWritten = try write(written)
       if let count = known?.count {
         StandardError.note(
-          "\(ProjectStart.findingsPath) holds \(count == 1 ? "1 finding" : "\(count) findings") of today: audits count "
-            + "them as known")
+          "\(ProjectStart.findingsPath) contains \(count == 1 ? "1 finding" : "\(count) findings") from today: audits "
+            + "treat them as known")
       }
       let hasRecorded = try record(inputs, browser, &unread)
       unread.forEach(StandardError.tell)
-      if !wasWritten, !hasRecorded { StandardError.note("all of it was there already") }
+      if !wasWritten, !hasRecorded {
+        StandardError.note("nothing to do: everything exists already")
+      }
       let command =
         hasRecorded || FolderFiles.isFolder(baseline)
         ? "earshot check \(ShellWord.quoted(shownScreens))"
         : "earshot transcript YOUR-DUMP > first.transcript.txt"
       if !noWorkflow, wheel == nil {
         StandardError.note(
-          "the workflow installs the wheel that the repository variable EARSHOT_WHEEL names: set it on GitHub"
+          "the workflow installs the wheel named by the repository variable EARSHOT_WHEEL: set it on GitHub"
         )
       }
       try StandardOutput.write(Array("next: \(command)\n".utf8))
@@ -121,7 +123,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     var wasWritten = false
     for (path, bytes) in files {
       if SourceFile.isNamed(path) {
-        StandardError.note("\(path) is there already: left as it is")
+        StandardError.note("\(path) exists already and was not changed")
       } else {
         try WrittenFile.write(bytes, named: path, in: ".", and: ProjectStart.hiddenFolder)
         try StandardOutput.write(Array("wrote \(path)\n".utf8))
@@ -157,7 +159,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     _ inputs: [InputFile], _ browser: Browser, _ unread: inout [SourceError]
   ) throws -> Bool {
     if FolderFiles.isFolder(baseline) {
-      StandardError.note("\(SafeText.line(baseline)) is there already: left as it is")
+      StandardError.note("\(SafeText.line(baseline)) exists already and was not changed")
       return false
     }
     let hasScreens = try inputs.contains { file in
@@ -165,7 +167,8 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     }
     guard hasScreens else {
       StandardError.note(
-        "no screen in \(SafeText.line(screens)) yet: recordings are made of screen files and dumps")
+        "no screen in \(SafeText.line(screens)) yet: recordings are made from screen files and dumps"
+      )
       return false
     }
     var check = BaselineCheck(screens: screens, recordings: baseline, options: options)

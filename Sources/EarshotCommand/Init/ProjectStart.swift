@@ -25,10 +25,10 @@ struct ProjectStart {
     # Options of earshot for this project. A key is the long name of an option (earshot transcript --help
     # lists them). The command line overrides this file; --no-config ignores it.
 
-    # Screen reader (default: the one of each screen's platform; earshot list readers):
+    # Screen reader (default: the one for each screen's platform; see earshot list readers):
     \(reader.map { "reader: \($0)" } ?? "# reader: talkback")
 
-    # Language of the reader's own words (default: the language of each screen):
+    # Language of the reader's own phrases (default: the language of each screen):
     # language: en-US
 
     # Leave out all hints:
@@ -51,9 +51,9 @@ struct ProjectStart {
 
   private var known: String {
     hasFindings
-      ? "# Findings of the day on which the project began. They do not fail; delete this line to see them:\n"
+      ? "# Findings from when the project was set up. They do not fail the audit; delete this line to see them:\n"
         + "  baseline: \(Self.findingsPath)"
-      : "# Findings that do not fail, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
+      : "# Findings that do not fail the audit, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
   }
 
   /// A workflow that checks and audits the screens of each pull request.
@@ -69,7 +69,7 @@ struct ProjectStart {
         earshot:
           runs-on: ubuntu-24.04
           env:
-            # Address, or path in this repository. By its name pip would install another project from PyPI.
+            # Address, or path in this repository. By name, pip would install another project from PyPI.
             EARSHOT_WHEEL: \(wheel.map(YAMLText.scalar) ?? "${{ vars.EARSHOT_WHEEL }}")
           steps:
             - uses: actions/checkout@v4

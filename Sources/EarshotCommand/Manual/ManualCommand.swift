@@ -26,7 +26,7 @@ struct ManualCommand: ParsableCommand, WithoutProjectFile {
 
   func validate() throws {
     if output != nil, name != nil {
-      throw ValidationError("-o writes all pages: leave \(SafeText.quoted(name ?? "")) out")
+      throw ValidationError("-o writes all pages: omit \(SafeText.quoted(name ?? ""))")
     }
     if let name, !CommandWords.names.contains(name) {
       let meant = Spelling.suggestion(for: name, among: CommandWords.names, noun: "commands")

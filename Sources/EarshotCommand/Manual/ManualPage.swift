@@ -46,8 +46,8 @@ struct ManualPage {
       }
       lines += [
         ".SH FILES", ".TP", ".I earshot.yaml",
-        "Options of a project, in the working folder or above it.",
-        ".SH EXIT STATUS", "0 done; 1 something was found; 2 could not; 64 wrong usage.",
+        "Options of a project, in the working folder or a parent folder.",
+        ".SH EXIT STATUS", "0 success; 1 something was found; 2 failure; 64 wrong usage.",
       ]
     } else {
       lines += [".SH SEE ALSO", "\\fBearshot\\fP(1)"]

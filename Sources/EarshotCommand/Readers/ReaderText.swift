@@ -9,13 +9,13 @@ enum ReaderText {
       let reader = profile.reader
       if !lines.isEmpty { lines.append("") }
       lines.append("\(reader.name)  \(follows(reader))")
-      lines.append("    hears \(platforms(profile))")
+      lines.append("    platforms: \(platforms(profile))")
       let versions = Readers.versions(of: reader.name)
       if versions.count > 1 {
         let others = versions.dropFirst().map { "\(reader.name)@\($0)" }
         lines.append("    other versions: \(others.joined(separator: ", "))")
       }
-      lines += reader.evidence.map { "    proven by \(SafeText.line($0))" }
+      lines += reader.evidence.map { "    evidence: \(SafeText.line($0))" }
       lines.append("    \(reader.settings.count) settings: earshot list readers \(reader.name)")
     }
     return bytes(lines)
@@ -27,13 +27,13 @@ enum ReaderText {
     let words = profile.words.map { "\($0.count) \($0.evidence.rawValue)" }
     var lines = ["\(reader.name)  \(follows(reader))", ""]
     let facts = [
-      ["Hears", platforms(profile)],
+      ["Platforms", platforms(profile)],
       ["Styles", profile.styles.map(\.rawValue).joined(separator: ", ")],
       ["Languages", profile.languages.joined(separator: ", ")],
       ["Words", words.joined(separator: ", ")],
     ]
     lines += TextTable(facts).lines
-    lines += section("Proven by", reader.evidence.map { [SafeText.line($0)] })
+    lines += section("Evidence", reader.evidence.map { [SafeText.line($0)] })
     lines += section(
       "Settings (--set KEY=VALUE)",
       reader.settings.map { [$0.key, $0.values.joined(separator: "|"), $0.summary] })
@@ -52,7 +52,7 @@ enum ReaderText {
   private static func platforms(_ profile: ReaderProfile) -> String {
     let all = profile.platforms.map(\.rawValue).joined(separator: ", ")
     let own = profile.standardPlatforms.map(\.rawValue).joined(separator: ", ")
-    return own.isEmpty ? all : "\(all) (without --reader: \(own))"
+    return own.isEmpty ? all : "\(all) (default reader for \(own))"
   }
 
   private static func section(_ title: String, _ rows: [[String]]) -> [String] {

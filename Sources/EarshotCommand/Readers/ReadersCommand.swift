@@ -26,12 +26,12 @@ struct ReadersCommand: WritesResult {
   func validate() throws {
     let reader = try name?.known()
     guard let platformName else { return }
-    guard let reader else { throw ValidationError("--platform goes with the name of a reader") }
+    guard let reader else { throw ValidationError("--platform needs the name of a reader") }
     let known = Platform.allCases.filter(reader.hears).map(\.rawValue)
     guard !known.contains(platformName) else { return }
     let suggestion = Spelling.suggestion(for: platformName, among: known, noun: "platforms")
     throw ValidationError(
-      "\(reader.name) hears no screen of \(SafeText.quoted(platformName)); \(suggestion)")
+      "\(reader.name) does not run on \(SafeText.quoted(platformName)); \(suggestion)")
   }
 
   func run() throws {

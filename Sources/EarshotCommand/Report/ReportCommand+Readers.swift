@@ -11,8 +11,8 @@ extension ReportCommand {
       named, _ in
       guard made == nil else {
         throw SourceError(
-          path: output, message: "there are several screens and several readers",
-          suggestion: "write a folder (-o out/), or name one screen or one reader")
+          path: output, message: "one page cannot show several screens with several readers",
+          suggestion: "write to a folder (-o out/), or name one screen or one reader")
       }
       made = ReadersPage(try heard(named, by: sources, notes: &notes))
     }

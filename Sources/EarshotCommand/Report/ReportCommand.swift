@@ -18,7 +18,7 @@ struct ReportCommand: ParsableCommand, Sendable {
       The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
       A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
       alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column \
-      each; flows take the first one.
+      each; flows use the first one.
       """)
 
   @OptionGroup var input: InputsOptions
@@ -38,19 +38,19 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @Flag(
     help: ArgumentHelp(
-      "Serve the page at [HOST:]PORT, as well as reading the input (default: 127.0.0.1:4383), and reload it when the "
+      "Serve the page at [HOST:]PORT (default: 127.0.0.1:4383), and reload it when the "
         + "input changes."))
   var serve = false
 
   @Flag(help: "Show what changed from the first input to the second.")
   var compare = false
 
-  @Flag(name: .customLong("no-audio"), help: "Leave the sound out, for a small page.")
+  @Flag(name: .customLong("no-audio"), help: "Omit the sound, for a smaller page.")
   var noAudio = false
 
   @Option(
     help: ArgumentHelp(
-      "Screenshot to draw behind the elements (default: the PNG beside the input; web pages take their own).",
+      "Screenshot to draw behind the elements (default: the PNG beside the input; for web pages, their own).",
       valueName: "png"), completion: .file(extensions: ["png"]))
   var screenshot: String?
 
@@ -87,32 +87,34 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   func validate() throws {
     if serve {
-      if output != nil { throw ValidationError("--serve shows the page: leave -o out") }
+      if output != nil { throw ValidationError("--serve and -o cannot be used together") }
       let isElsewhere = { (word: String) in
         word.wholeMatch(of: /(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}/) != nil
       }
       if placeWord == nil, let word = input.inputs.first(where: isElsewhere) {
         throw ValidationError(
-          "--serve shows pages to this machine alone: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
+          "--serve serves pages to this machine only: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
       }
-      if place.port > 65_535 { throw ValidationError("there is no port \(place.port)") }
+      if place.port > 65_535 {
+        throw ValidationError("port \(place.port) is out of range (0 to 65535)")
+      }
     }
     try checkWatch()
     if hasSeveralReaders {
-      if compare { throw ValidationError("--compare takes one reader: leave out all but one") }
-      if flow != nil { throw ValidationError("a flow is shown with one reader") }
+      if compare { throw ValidationError("--compare takes only one reader") }
+      if flow != nil { throw ValidationError("a report on a flow takes only one reader") }
       if let kind = output.flatMap({ ReportOutput(path: $0) }), kind != .page, kind != .folder {
-        throw ValidationError("several readers are shown on a page (.html) or in a folder (out/)")
+        throw ValidationError("several readers need a page (.html) or a folder (out/)")
       }
     }
     guard let output else {
       if open || serve {
         if compare, input.inputs.count != 2 || flow != nil {
-          throw ValidationError("--compare takes two screens, the old one and the new one")
+          throw ValidationError("--compare takes two screens: the old one and the new one")
         }
         return
       }
-      throw ValidationError("name the page with -o FILE.html, or look at it at once with --open")
+      throw ValidationError("name the page with -o FILE.html, or open it with --open")
     }
     guard let kind = ReportOutput(path: output) else {
       throw ValidationError(
@@ -121,16 +123,16 @@ struct ReportCommand: ParsableCommand, Sendable {
             ? "; did you mean \(SafeText.quoted(output + "/"))?" : ""))
     }
     if compare, input.inputs.count != 2 || flow != nil {
-      throw ValidationError("--compare takes two screens, the old one and the new one")
+      throw ValidationError("--compare takes two screens: the old one and the new one")
     }
     if compare || flow != nil, kind != .page {
-      throw ValidationError("a \(compare ? "comparison" : "flow") is shown on a page (.html)")
+      throw ValidationError("a \(compare ? "comparison" : "flow") needs a page (.html)")
     }
     if let flow, input.inputs.count > 1 {
-      throw ValidationError("a flow is shown alone: leave out all but \(SafeText.quoted(flow))")
+      throw ValidationError("a flow must be the only input: keep only \(SafeText.quoted(flow))")
     }
     if screenshot != nil, compare || flow != nil || kind == .folder {
-      throw ValidationError("--screenshot goes with one screen")
+      throw ValidationError("--screenshot needs a single screen")
     }
   }
 
@@ -148,7 +150,7 @@ struct ReportCommand: ParsableCommand, Sendable {
       let output = try output ?? ShownPage.path()
       guard let kind = ReportOutput(path: output) else { return }
       if kind != .folder, !isWatching, access(output, F_OK) == 0, SourceFile.isOrdinary(output) {
-        StandardError.note("writes over \(SafeText.line(output))")
+        StandardError.note("overwriting \(SafeText.line(output))")
       }
       let names = self.readings.names
       let readings = try self.readings.get().each
@@ -189,7 +191,7 @@ struct ReportCommand: ParsableCommand, Sendable {
     if screenshot != nil, scenes.count != 1 {
       throw SourceError(
         path: "--screenshot",
-        message: "a screenshot goes with one screen, and there are \(scenes.count) here")
+        message: "--screenshot needs a single screen; the input has \(scenes.count)")
     }
     return scenes
   }

@@ -49,7 +49,8 @@ struct ReportFolder {
       let own = try SourceFile.bytes(of: "\(path)/\(page.file)", within: folders)
       guard let bytes = try PageNeighbours(of: place, in: pages).added(to: own) else {
         throw SourceError(
-          path: "\(path)/\(page.file)", message: "this page has become another file meanwhile")
+          path: "\(path)/\(page.file)",
+          message: "this page was replaced by another file in the meantime")
       }
       try WrittenFile.write(bytes, named: page.file, in: path)
     }

@@ -63,7 +63,7 @@ struct ReportSource: Sendable {
       screen.size ?? picture.screenSize(holding: screen.tree.elements.compactMap(\.frame))
     if !picture.fits(size) {
       StandardError.note(
-        "\(SafeText.line(path)): \(picture.width) × \(picture.height) pixels is not the shape of a screen "
+        "\(SafeText.line(path)): \(picture.width) × \(picture.height) pixels does not have the proportions of a screen "
           + "of \(JSONWriter.text(size.width)) × \(JSONWriter.text(size.height)) points; the screenshot is stretched"
       )
     }
@@ -127,7 +127,7 @@ struct ReportSource: Sendable {
     guard scenes.count == 2 else {
       throw SourceError(
         path: paths.joined(separator: ", "),
-        message: "a comparison takes two screens; this has \(scenes.count)",
+        message: "a comparison needs two screens; this has \(scenes.count)",
         suggestion: "name one screen file or dump for each side")
     }
     let comparison = HeardComparison(
@@ -147,7 +147,7 @@ struct ReportSource: Sendable {
   func picture(of scenes: [PageScene], _ path: String) throws -> [UInt8] {
     guard let scene = scenes.first, scenes.count == 1 else {
       throw SourceError(
-        path: path, message: "a picture shows one screen, and there are \(scenes.count) here",
+        path: path, message: "a picture shows one screen; the input has \(scenes.count)",
         suggestion: "write a page (.html), or name one screen")
     }
     guard let picture = ScreenPicture(scene.reading) else {

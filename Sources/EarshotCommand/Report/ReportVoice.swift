@@ -44,7 +44,7 @@ struct ReportVoice: Sendable {
       throw SourceError(
         path: "--output",
         message: "the sound takes \(bytes.count / 1_000_000) MB, too much for a page",
-        suggestion: "install libsndfile1, which compresses it, or leave it out with --no-audio")
+        suggestion: "install libsndfile1, which compresses it, or omit it with --no-audio")
     }
     return PageSound(bytes, format: format, track: track, items: items)
   }

@@ -27,8 +27,8 @@ struct ScreenshotBeside {
     guard !frames.isEmpty else { return nil }
     guard picture.fits(screen.size ?? picture.screenSize(holding: frames)) else {
       StandardError.note(
-        "\(SafeText.line(path)) has not the shape of the screen and is not shown; "
-          + "--screenshot shows it nevertheless")
+        "\(SafeText.line(path)) does not have the proportions of the screen and is not shown; "
+          + "--screenshot shows it anyway")
       return nil
     }
     return (picture, path)

@@ -22,7 +22,7 @@ enum ShownPage {
     let places = folders.flatMap { folder in ["xdg-open", "open"].map { "\(folder)/\($0)" } }
     guard let opener = places.first(where: { access($0, X_OK) == 0 }) else {
       throw SourceError(
-        path: path, message: "xdg-open, which opens pages, is not installed",
+        path: path, message: "xdg-open, which is needed to open pages, is not installed",
         suggestion: "open the file in a browser, or apt-get install xdg-utils")
     }
     let place = AllowedFolders.resolved(path) ?? path

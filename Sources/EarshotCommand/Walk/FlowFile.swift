@@ -26,10 +26,11 @@ struct FlowFile {
     _ exploration: Exploration, to path: String, replacing: Bool
   ) throws(Failure) {
     guard !input.isEmpty else {
-      throw Failure(message: "a running application has no path that a flow could name")
+      throw Failure(message: "a running application has no path, so a flow cannot refer to it")
     }
     guard input != "-" else {
-      throw Failure(message: "a screen from standard input has no path that a flow could name")
+      throw Failure(
+        message: "a screen from standard input has no path, so a flow cannot refer to it")
     }
     let text = FlowText(
       exploration.log, rendering: exploration.rendering, screen: screenPath(from: path),
@@ -37,7 +38,7 @@ struct FlowFile {
     )
     guard text.stepCount <= Flow.maximumSteps else {
       throw Failure(
-        message: "the walk makes \(text.stepCount) steps, and a flow has at most "
+        message: "the walk has \(text.stepCount) steps, and a flow can have at most "
           + "\(Flow.maximumSteps); save shorter walks")
     }
     if !replacing, access(path, F_OK) == 0 { throw isThere(path) }
@@ -79,14 +80,14 @@ struct FlowFile {
   func remark(about path: String, of exploration: Exploration) -> String? {
     var remarks: [String] = []
     if exploration.hidesSecrets {
-      remarks.append("what was typed into secure fields is written as bullets")
+      remarks.append("text typed into secure fields is written as bullets")
     }
     if root(for: path) != nil {
       let folder = PathText.parent(of: path)
       remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
     }
     if let options = flowOptions {
-      remarks.append("not everything was spoken: run the flow with \(options)")
+      remarks.append("a flow file cannot contain all options: run the flow with \(options)")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
@@ -111,7 +112,7 @@ struct FlowFile {
   }
 
   private func isThere(_ path: String) -> Failure {
-    Failure(message: "\(SafeText.quoted(path)) is there already; name another file", isThere: true)
+    Failure(message: "\(SafeText.quoted(path)) exists already; name another file", isThere: true)
   }
 
   private func failure(_ path: String, _ code: Int32) -> Failure {

@@ -46,7 +46,7 @@ struct WalkCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "At the end, save the cookies and local storage of the pages, logins included.",
+      "On exit, save the pages' cookies and local storage, including logins.",
       valueName: "file"), completion: .file())
   var saveStorage: String?
 
@@ -113,10 +113,10 @@ struct WalkCommand: ParsableCommand {
   private func save(_ walked: WalkedPage?) throws(SourceError) {
     guard let saveStorage else { return }
     guard let storage = try walked?.app.storage() else {
-      return StandardError.note("--save-storage has no effect here: the input is no web page")
+      return StandardError.note("--save-storage has no effect: the input is not a web page")
     }
     if storage.isEmpty {
-      StandardError.note("\(SafeText.line(saveStorage)): the pages keep nothing, so it is empty")
+      StandardError.note("\(SafeText.line(saveStorage)): empty, because the pages stored nothing")
     }
     try WrittenFile.write(storage.bytes, to: saveStorage, isSecret: true)
   }
@@ -129,7 +129,7 @@ struct WalkCommand: ParsableCommand {
     guard terminal >= 0 else {
       throw SourceError(
         path: "<stdin>",
-        message: "standard input holds the screen, so no commands can be read from it",
+        message: "standard input is the screen, so no commands can be read from it",
         suggestion: "name the screen's file instead of -")
     }
     return terminal

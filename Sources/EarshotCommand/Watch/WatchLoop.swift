@@ -18,8 +18,8 @@ struct WatchLoop<Command: WatchedCommand> {
   init(_ command: Command) throws(SourceError) {
     guard let watch = FileWatch() else {
       throw SourceError(
-        path: "--watch", message: "this system does not tell what is saved",
-        suggestion: "leave --watch out")
+        path: "--watch", message: "this system cannot report file changes",
+        suggestion: "omit --watch")
     }
     self.command = command
     self.watch = watch
@@ -42,7 +42,7 @@ struct WatchLoop<Command: WatchedCommand> {
     let stop = StopSignal.onSignals()
     work(command)
     WatchedFlows.close()
-    StandardError.note("waiting for what is saved; Control-C ends")
+    StandardError.note("waiting for changes; stop with Ctrl-C")
     while stop.isReadable(watch.descriptor) {
       var changed = Set(watch.changes().map(PathKey.init))
       var calm = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
@@ -59,7 +59,7 @@ struct WatchLoop<Command: WatchedCommand> {
       let known = changed.compactMap(input).sorted(by: NaturalOrder.precedes).filter { path in
         // Whoever reads a pipe waits until somebody writes.
         if SourceFile.isOrdinary(path) { return true }
-        StandardError.note("\(SafeText.line(path)) is not read: it is a pipe or a device now")
+        StandardError.note("\(SafeText.line(path)) was not read: it is now a pipe or a device")
         return false
       }
       if known.isEmpty { continue }
@@ -69,7 +69,7 @@ struct WatchLoop<Command: WatchedCommand> {
       }
       let present = known.filter { path in
         if SourceFile.isNamed(path) { return true }
-        StandardError.note("\(SafeText.line(path)) is gone")
+        StandardError.note("\(SafeText.line(path)) no longer exists")
         return false
       }
       if present.isEmpty { continue }

@@ -22,19 +22,19 @@ extension WatchedCommand {
     guard isWatching else { return }
     for path in watchedPaths {
       if path == "-" {
-        throw ValidationError("--watch waits for files that are saved: name a file instead of -")
+        throw ValidationError("--watch waits for files to change: name a file instead of -")
       }
       var isAddress = path.contains("://") && !path.hasPrefix("file:")
       if case .address? = try? PageInput.typed(path) { isAddress = true }
       if isAddress {
         let file = PageInput.doubt(about: path)?.suggestion
         throw ValidationError(
-          "--watch waits for files that are saved, which an address is not: \(file ?? "leave --watch out")"
+          "--watch waits for files to change, and this is an address: \(file ?? "omit --watch")"
         )
       }
     }
     if watchedPaths.isEmpty {
-      throw ValidationError("--watch waits for files that are saved: name a file")
+      throw ValidationError("--watch waits for files to change: name a file")
     }
   }
 }

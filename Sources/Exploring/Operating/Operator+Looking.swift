@@ -71,7 +71,7 @@ extension Operator {
       do throws(SourceError) {
         let isOpening = operation.answerToClick?.isOpening == true
         return try look(behind: operation.control, but: isOpening ? [] : known, on: page)
-          ?? missed(.cannotTell("it opens nothing this time"))
+          ?? missed(.cannotTell("it opened nothing this time"))
       } catch {
         return missed(.cannotTell(error.message))
       }

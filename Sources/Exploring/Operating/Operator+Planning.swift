@@ -24,7 +24,7 @@ extension Operator {
       let isLate = ContinuousClock.now >= end
       return [
         operation(
-          .untested(isLate ? Self.isLate : "no gesture was found that leads to it"))
+          .untested(isLate ? Self.isLate : "no gesture that reaches it was found"))
       ]
     }
     if control.isField { return fill(control, way) }
@@ -49,7 +49,7 @@ extension Operator {
     guard let entry = FieldEntry.wrong(for: control.element) else {
       return [
         Operation(
-          control: control, what: "filled", outcome: .inapplicable("no entry is wrong for it"))
+          control: control, what: "filled", outcome: .inapplicable("it accepts any entry"))
       ]
     }
     var steps =
@@ -74,7 +74,7 @@ extension Operator {
     guard let way = control.keys, let next = KeyPress(key) else {
       return [
         Operation(
-          control: control, what: Operation.choice, outcome: .untested("Tab does not lead to it"))
+          control: control, what: Operation.choice, outcome: .untested("Tab does not reach it"))
       ]
     }
     let steps = (way + [next]).compactMap { key in

@@ -69,13 +69,13 @@ package struct Operator {
   package typealias Judge = @Sendable (Operation, FlowResult) -> [RuleResult]
 
   /// Why a control was not operated whose name says what it does.
-  package static let isDestructive = "by its name it buys, deletes or leaves"
+  package static let isDestructive = "by its name, it may buy, delete or leave"
 
   /// Why a control, or what it opens, was not operated that comes past a count.
-  package static let isTooMuch = "there is more than is operated"
+  package static let isTooMuch = "the limit of operations was reached"
 
   /// Why a control was not operated that comes too late.
-  package static let isLate = "the time was used up"
+  package static let isLate = "time ran out"
 
   /// Operates everything, what is opened after what opens it, and judges each flow as soon as it has been run: what
   /// happened in it is kept no longer.
@@ -99,7 +99,7 @@ package struct Operator {
       // Where another page comes with each visit, nobody knows what a key would press.
       if isAnotherPageEachTime(round) {
         for index in done.indices where done[index].outcome == .ran {
-          done[index].outcome = .cannotTell("the page is another one on each visit")
+          done[index].outcome = .cannotTell("the page differs on each visit")
         }
         return done
       }
@@ -196,16 +196,16 @@ package struct Operator {
           $0.reading.screen.tree.elements.map(Self.shape)
         }
         if result.stopped.leaves > 0, operation.what != Operation.choice {
-          operation.outcome = .cannotTell("the page would have led to another one")
+          operation.outcome = .cannotTell("the page would have gone to another page")
         } else if result.stopped.sends > 0 {
           operation.outcome = .cannotTell(
-            "the page would have sent something, and the answer is not known")
+            "the page would have sent something, so the outcome is unknown")
         } else if let breakdown = result.breakdown {
           operation.outcome = .cannotTell(breakdown.message)
         } else if let failure = result.failures.first {
           operation.outcome = .cannotTell(failure.error.message)
         } else if !operation.isAtItsControl(in: result) {
-          operation.outcome = .cannotTell("the keys lead to another element this time")
+          operation.outcome = .cannotTell("the keys reached another element this time")
         }
         operation.found = operation.outcome == .ran ? judge(operation, result) : []
       } catch {

@@ -9,7 +9,7 @@ extension KeyboardAccess {
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let way = ways(to: node).first else {
       return .notApplicable(
-        unreached.contains(node) ? "the focus never comes there" : "it does not respond")
+        unreached.contains(node) ? "the focus cannot reach it" : "it does not respond to the user")
     }
     return .cost(TaskCost(steps: way.count, unit: .key, seconds: way.seconds))
   }

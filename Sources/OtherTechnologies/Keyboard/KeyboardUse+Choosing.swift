@@ -5,7 +5,7 @@ import ScreenReader
 extension KeyboardUse {
   mutating func openActions(_ session: Session) -> [Event] {
     guard let node else {
-      return [.shown(.init(.nothing, "nothing has the focus; Tab gives it to the first"))]
+      return [.shown(.init(.nothing, "nothing has the focus; Tab moves it to the first element"))]
     }
     let names = session.screen.tree[node].actions
     guard let first = names.first else {

@@ -71,7 +71,7 @@ package struct KeyboardUse: TechnologyUse {
   // What an element says comes next goes before the order, so that a circle of such words is a trap here, too.
   private mutating func tab(by step: Int, _ session: Session) -> [Event] {
     guard let keyboard, !keyboard.groups.isEmpty else {
-      return [.shown(.init(.nothing, "nothing here takes the focus"))]
+      return [.shown(.init(.nothing, "nothing here can have the focus"))]
     }
     let groups = keyboard.groups
     guard let place = node.flatMap(keyboard.place) else {
@@ -89,7 +89,7 @@ package struct KeyboardUse: TechnologyUse {
   }
 
   mutating func focus(_ node: Int?, _ session: Session) -> [Event] {
-    guard let node else { return [.shown(.init(.nothing, "nothing here takes the focus"))] }
+    guard let node else { return [.shown(.init(.nothing, "nothing here can have the focus"))] }
     self.node = node
     let name = keyboard?.name(of: node) ?? ShownElement.name(of: session.screen.tree[node])
     return [.shown(.init(.focus, name))]
@@ -99,7 +99,7 @@ package struct KeyboardUse: TechnologyUse {
     _ press: KeyPress, by step: Int, in session: inout Session
   ) -> [Event] {
     guard let node, let keyboard, let place = keyboard.place(of: node) else {
-      return [.shown(.init(.nothing, "nothing has the focus; Tab gives it to the first"))]
+      return [.shown(.init(.nothing, "nothing has the focus; Tab moves it to the first element"))]
     }
     let element = session.screen.tree[node]
     if element.traits.contains(.adjustable) || element.role == .slider
@@ -110,7 +110,9 @@ package struct KeyboardUse: TechnologyUse {
     }
     let group = keyboard.groups[place.group]
     guard group.members.count > 1 else {
-      return [.shown(.init(.nothing, "what \(press.name) does to \(name(of: node)) is not known"))]
+      return [
+        .shown(.init(.nothing, "the effect of \(press.name) on \(name(of: node)) is unknown"))
+      ]
     }
     guard group.members.indices.contains(place.member + step) else {
       return [.shown(.init(.nothing, "the group ends here"))]
@@ -122,12 +124,12 @@ package struct KeyboardUse: TechnologyUse {
 
   private mutating func activate(by press: KeyPress, in session: inout Session) -> [Event] {
     guard let node else {
-      return [.shown(.init(.nothing, "nothing has the focus; Tab gives it to the first"))]
+      return [.shown(.init(.nothing, "nothing has the focus; Tab moves it to the first element"))]
     }
     let element = session.screen.tree[node]
     if element.takesText {
       guard press == .space else {
-        return [.shown(.init(.nothing, "what Enter does in \(name(of: node)) is not known"))]
+        return [.shown(.init(.nothing, "the effect of Enter in \(name(of: node)) is unknown"))]
       }
       return type(.type(" "), on: node, in: &session)
     }
@@ -158,7 +160,7 @@ package struct KeyboardUse: TechnologyUse {
         && tree[node].responds
     }
     guard let named else {
-      return [.shown(.init(.nothing, "what \(press.name) does here is not known"))]
+      return [.shown(.init(.nothing, "the effect of \(press.name) here is unknown"))]
     }
     return [.shown(.init(.activated, ShownElement.name(of: tree[named])))]
       + command(.activate, on: named, in: &session)

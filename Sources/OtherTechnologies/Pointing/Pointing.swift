@@ -49,11 +49,11 @@ package struct Pointing: Sendable {
       screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
       ?? (screen.tree.isWindow ? screen.tree[0].frame : nil)
     guard let start = whole?.middle else {
-      return .notApplicable("the screen has no size to start from")
+      return .notApplicable("the screen has no size")
     }
     let goal = element.activationPoint ?? frame.middle
     if let whole, !whole.contains(goal) {
-      return .notApplicable("it is off the screen, and what scrolls there is not known")
+      return .notApplicable("it is off the screen, and how to scroll there is unknown")
     }
     if let cover = Self.cover(of: node, at: goal, on: screen) {
       return .notApplicable("\(cover) covers it")

@@ -43,7 +43,8 @@ package struct SwitchUse: TechnologyUse {
     // After a tap the cursor is on the first item (recorded: the initial value of Focused Item After Tap).
     (group, index, menu, rounds, isHidden, stayed) = (0, 0, nil, 0, false, 0)
     return control.isEmpty
-      ? [.shown(.init(.nothing, "nothing here responds: there is nothing to scan"))] : highlight()
+      ? [.shown(.init(.nothing, "nothing here responds to the user: there is nothing to scan"))]
+      : highlight()
   }
 
   package mutating func perform(_ act: TechnologyAct, in session: inout Session) -> [Event] {
@@ -101,7 +102,8 @@ package struct SwitchUse: TechnologyUse {
     }
     isHidden = true
     return [
-      .shown(.init(.hidden, "the cursor has gone round \(settings.loops) times; a press shows it"))
+      .shown(
+        .init(.hidden, "the cursor has finished \(settings.loops) rounds; a press shows it again"))
     ]
   }
 
@@ -156,11 +158,11 @@ package struct SwitchUse: TechnologyUse {
       }), let holder = control.nodes.parent(of: inside), holder != 0
     {
       return
-        "the cursor does not come to \(quoted) here: it is in \"\(control.title(of: holder))\", "
-        + "which is selected first"
+        "the cursor cannot reach \(quoted) here: first select \"\(control.title(of: holder))\", "
+        + "which contains it"
     }
     return targets.isEmpty
-      ? "there is nothing to scan" : "the cursor does not come to \(quoted); it goes over \(here)"
+      ? "there is nothing to scan" : "the cursor cannot reach \(quoted); it scans \(here)"
   }
 
   private mutating func select(in session: inout Session) -> [Event] {
@@ -210,7 +212,7 @@ package struct SwitchUse: TechnologyUse {
       if let way = ScrollDirection.allCases.first(where: { Self.scrollEntry($0) == entry }) {
         return command(.scroll(way), on: node, in: &session)
       }
-      return [.shown(.init(.nothing, "what \(entry) leads to is the system's, and no tree tells"))]
+      return [.shown(.init(.nothing, "\(entry) belongs to the system, so its effect is unknown"))]
     }
   }
 

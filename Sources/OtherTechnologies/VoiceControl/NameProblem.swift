@@ -12,7 +12,7 @@ package enum NameProblem: Equatable, Sendable {
   case address
   /// The name comes from the code.
   case machineName
-  /// The name is longer than five words or forty letters. The bound is assumed.
+  /// The name is longer than 5 words or 40 letters. The bound is assumed.
   case long
   /// The name is a command of Voice Control's own.
   case command
@@ -36,11 +36,11 @@ package enum NameProblem: Equatable, Sendable {
   package var text: String {
     switch self {
     case .ambiguous(let count): "\(count) have this name; saying it asks for a number"
-    case .roleOnly: "no name; the role stands in for it (assumed)"
-    case .signsOnly: "nothing in the name can be said"
+    case .roleOnly: "no name; the role is used instead (assumed)"
+    case .signsOnly: "no part of the name can be spoken"
     case .address: "an address is hard to say"
     case .machineName: "a name from the code is hard to say"
-    case .long: "longer than five words or forty letters"
+    case .long: "longer than 5 words or 40 letters"
     case .command: "a command of Voice Control has the same words"
     case .manySynonyms: "more than four input labels"
     }

@@ -12,7 +12,8 @@ package struct NamesReport: Sendable {
 
   package var text: [UInt8] {
     if control.items.isEmpty {
-      let nothing = "Nothing here responds, as far as the input tells: Voice Control has no names."
+      let nothing =
+        "According to the input, nothing responds to the user: Voice Control shows no names."
       return Array("\(nothing)\n".utf8)
     }
     let width = String(control.items.count).count
@@ -25,7 +26,7 @@ package struct NamesReport: Sendable {
       return "\(gap)\(number)  \(SafeText.line(item.shown))" + (notes.isEmpty ? "" : "    \(notes)")
     }
     if !control.comparesCommands {
-      lines.append("Not compared with commands: those of this language are not known.")
+      lines.append("Not compared with commands: the commands of this language are unknown.")
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -37,7 +37,7 @@ package struct VoiceUse: TechnologyUse {
   private mutating func say(_ text: String, in session: inout Session) -> [Event] {
     guard let control else { return [] }
     if SpokenName(text).words.isEmpty {
-      return [.refused(.notPossible("nothing of \"\(text)\" can be said"))]
+      return [.refused(.notPossible("\"\(text)\" cannot be spoken"))]
     }
     let spoken = SpokenCommand(text, in: session.screen.language)
     if let choices, let number = SpokenCommand.number(SpokenName(spoken.target ?? text)) {
@@ -80,7 +80,7 @@ package struct VoiceUse: TechnologyUse {
     let meant = Spelling.question(for: text, among: control.items.map(\.shown))
     return [
       .refused(
-        .notPossible("nothing here is called so; \(meant ?? "Voice Control shows \(listed)")"))
+        .notPossible("nothing here has this name; \(meant ?? "Voice Control shows \(listed)")"))
     ]
   }
 
@@ -127,7 +127,7 @@ package struct VoiceUse: TechnologyUse {
       return [.shown(.init(.menu, names.joined(separator: ", ")))]
     case .gesture(let gesture):
       return [
-        .shown(.init(.nothing, "what a \(gesture) does to \(name) is not known"))
+        .shown(.init(.nothing, "the effect of a \(gesture) on \(name) is unknown"))
       ]
     }
   }
@@ -156,7 +156,7 @@ package struct VoiceUse: TechnologyUse {
     case .scroll(let way):
       return command(.scroll(way), on: node, in: &session)
     case .unknown(let what):
-      return [.shown(.init(.nothing, "what \(what) does here is not known"))]
+      return [.shown(.init(.nothing, "the effect of \(what) here is unknown"))]
     }
   }
 }

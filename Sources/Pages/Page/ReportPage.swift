@@ -74,7 +74,7 @@ package struct ReportPage: Sendable {
     if hiddenStops == 0 { return nil }
     let stops = scenes.reduce(0) { $0 + $1.transcript.stops.count }
     return "This page shows \(stops - hiddenStops) of \(stops) stops: those with the worst "
-      + "findings, then the first ones. All counts are those of the whole."
+      + "findings, then the first ones. All counts include every stop."
   }
 
   /// How many stops the page leaves out.

@@ -108,8 +108,8 @@ struct SceneContext {
       values["pictureless"] =
         stops == 0
         ? false
-        : "This input does not say where anything lies on the screen, so there is no picture. "
-          + "What holds what is shown instead."
+        : "This input has no positions on the screen, so there is no picture. "
+          + "The outline of the screen is shown instead."
       values["outline"] = SceneOutline(scene).entries
     }
     values.merge(details) { _, new in new }

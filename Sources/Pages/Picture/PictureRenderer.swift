@@ -17,7 +17,7 @@ package enum PictureRenderer {
   ) throws(SourceError) -> [UInt8] {
     guard let renderer = Self.path else {
       throw SourceError(
-        path: path, message: "a .png is drawn by \(program), which is not installed",
+        path: path, message: "a .png needs \(program), which is not installed",
         suggestion: "install it (apt-get install librsvg2-bin), or write a .svg")
     }
     let interruption = interruption ?? Interruption.onSignals()
@@ -61,7 +61,7 @@ package enum PictureRenderer {
     guard !interruption.isRequested else { return [] }
     guard let status else {
       throw SourceError(
-        path: path, message: "\(program) was not done after \(longestWork / 1000) seconds",
+        path: path, message: "\(program) did not finish within \(longestWork / 1000) seconds",
         suggestion: "write a .svg")
     }
     guard status == 0 else {

@@ -62,7 +62,7 @@ package struct PictureSVG: Sendable {
     }
     var context: PageValues = [
       "prefix": prefix,
-      "title": "\(title): \(picture.stops.count) stops in the order heard",
+      "title": "\(title): \(picture.stops.count) stops in reading order",
       "viewBox": [paper.x, paper.y, paper.width, paper.height].map(short).joined(separator: " "),
       "width": short(paper.width),
       "height": short(paper.height),

@@ -29,7 +29,7 @@ package struct Screenshot: Sendable {
       SourceError(path: path, message: message, suggestion: repair)
     }
     guard file.starts(with: Self.signature) else {
-      throw error("this is no PNG", "take the screenshot as PNG")
+      throw error("this is not a PNG", "take the screenshot as a PNG")
     }
     guard file.count <= Self.maximumSize else {
       throw error("the screenshot is larger than \(Self.maximumSize >> 20) MiB", "scale it down")
@@ -55,7 +55,7 @@ package struct Screenshot: Sendable {
       if isWhole { break }
     }
     guard let size, hasData, isWhole else {
-      throw error("this PNG is cut off", "take the screenshot again")
+      throw error("this PNG is incomplete", "take the screenshot again")
     }
     guard size.width > 0, size.height > 0 else { throw error("this PNG has no pixels") }
     guard size.width <= Self.maximumPixels / size.height else {

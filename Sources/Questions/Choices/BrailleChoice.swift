@@ -40,7 +40,7 @@ package struct BrailleChoice: ParameterGroup {
     if table == nil, cells != nil {
       throw SourceError(
         path: arguments.called("cells"),
-        message: "\(arguments.called("cells")) goes with \(arguments.called("braille"))")
+        message: "\(arguments.called("cells")) needs \(arguments.called("braille"))")
     }
   }
 

@@ -7,7 +7,7 @@ package struct ListeningChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "voice", .word(VoiceProfile.shippedNames),
-      "Voice whose rate and pauses count for listening time.",
+      "Voice whose rate and pauses determine the listening time.",
       projectUse: .gate),
     Parameter(
       "rate", .number(0...100), "Speaking rate, 0 to 100 % (default: the voice's).",

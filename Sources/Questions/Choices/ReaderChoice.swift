@@ -10,7 +10,7 @@ package struct ReaderChoice: ParameterGroup {
   package static let parameters = [
     Parameter(
       "reader", .word(Readers.names),
-      "Screen reader, with @VERSION if need be (default: the one of the screen's platform).",
+      "Screen reader, with an optional @VERSION (default: the one for the screen's platform).",
       projectUse: .gate, listed: Readers.all.map(\.name)),
     Parameter(
       "language", .text,
@@ -41,7 +41,7 @@ package struct ReaderChoice: ParameterGroup {
       }
       guard device.set(own, value) else {
         throw SourceError(
-          path: "--set", message: "\"\(key)\" takes no \(SafeText.quoted(value))",
+          path: "--set", message: "\"\(key)\" does not take \(SafeText.quoted(value))",
           suggestion: Spelling.suggestion(for: value, among: own.possibleValues, noun: "values"))
       }
     }
@@ -59,7 +59,7 @@ package struct ReaderChoice: ParameterGroup {
       usesDevice
       ? []
       : device.words.map { words in
-        "\(setName) \(words) has no effect here: settings of a device are those of matrix, check and run"
+        "\(setName) \(words) has no effect here: only matrix, check and run use device settings"
       }
     return idle
       + options.assignments.idle(using: effects, of: options.reader, option: setName)

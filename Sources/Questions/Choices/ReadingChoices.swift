@@ -11,7 +11,7 @@ package struct ReadingChoices: ParameterGroup {
     guard parameter.name == "reader" else { return parameter }
     return Parameter(
       "reader", .words(Readers.names),
-      "Screen readers, with @VERSION if need be (default: the one of the screen's platform).",
+      "Screen readers, with an optional @VERSION (default: the one for the screen's platform).",
       projectUse: .gate, listed: Readers.all.map(\.name))
   }
 
@@ -26,7 +26,7 @@ package struct ReadingChoices: ParameterGroup {
     guard names.count <= Self.mostReaders else {
       throw SourceError(
         path: "--reader",
-        message: "takes \(Self.mostReaders) readers at the most, not \(names.count)")
+        message: "takes at most \(Self.mostReaders) readers, not \(names.count)")
     }
     self.names = names
     if names.isEmpty {

@@ -33,7 +33,8 @@ package struct OrderExplanation: Sendable {
 
   private func place(of stop: Int) -> String {
     let merged =
-      order.nodes[order.stops[stop].node].kind == .merged ? "; says what its children say" : ""
+      order.nodes[order.stops[stop].node].kind == .merged
+      ? "; combines the text of its children" : ""
     guard stop > 0 else { return "first" + merged }
     let (group, last, next) = fork(order.stops[stop - 1].node, order.stops[stop].node)
     let rule: String
@@ -87,7 +88,8 @@ package struct OrderExplanation: Sendable {
     if abs(distance) < tolerance, a.x == b.x {
       return "same line and left edge \(short(b.x)): in document order"
     }
-    return "places compare in a circle here: merge sorted from document order (our rule)"
+    return
+      "positions compare in a circle here: sorted by merging from document order (Earshot's rule)"
   }
 
   private func name(_ index: Int) -> String {

@@ -21,13 +21,13 @@ package struct Silence: Equatable, Sendable {
     if total > 0 {
       reason = Self.text(causes, total) + (lost.isEmpty ? "" : "; left out before: \(lost)")
     } else if !lost.isEmpty {
-      reason = "no element is left; left out: \(lost)"
+      reason = "no element remains; left out: \(lost)"
     } else if tree.count == 0 {
       reason = "there is no element"
     } else {
       reason =
         tree.count == 1
-        ? "its only view is no element" : "none of \(tree.count) views is an element"
+        ? "its only view is not an element" : "none of \(tree.count) views is an element"
     }
   }
 
@@ -67,10 +67,10 @@ package struct Silence: Equatable, Sendable {
     case .hidden: "hidden"
     case .decorative: "decorative"
     case .emptyFrame, .degenerateFrame: "without a size"
-    case .behindModal: "behind something modal"
-    case .notListed: "not in the order of what holds them"
+    case .behindModal: "behind a modal view"
+    case .notListed: "missing from the parent's order"
     case .labelsAnother: "labels of other elements"
-    case .insideElement: "inside of other elements"
+    case .insideElement: "inside other elements"
     }
   }
 

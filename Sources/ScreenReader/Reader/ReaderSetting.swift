@@ -81,7 +81,7 @@ extension ReaderSetting {
   /// How the cursor moves through groups.
   public static let navigation = ReaderSetting(
     "navigation", values: ReaderSettings.NavigationStyle.allCases.map(\.rawValue),
-    summary: "whether moving stops at every element, or at groups that are entered and left",
+    summary: "whether the cursor stops at every element, or at groups to enter and leave",
     showsIn: .moving
   ) { value, settings in
     guard let style = ReaderSettings.NavigationStyle(rawValue: value) else { return false }
@@ -92,7 +92,7 @@ extension ReaderSetting {
   /// Which options the rotor offers.
   public static let rotorOptions = ReaderSetting(
     "rotor", values: ["usual", "all"],
-    summary: "which options the rotor has: the usual ones, or all that can be turned on",
+    summary: "which options the rotor has: the default ones, or all available ones",
     showsIn: .moving
   ) { value, settings in
     guard ["usual", "all"].contains(value) else { return false }
@@ -103,7 +103,7 @@ extension ReaderSetting {
   /// Where the cursor goes when the user returns to a screen.
   public static let returning = ReaderSetting(
     "return", values: ["reader", "origin"],
-    summary: "where the cursor is after going back: where the reader puts it, or where it was",
+    summary: "cursor position after going back: as the reader chooses, or as before",
     showsIn: .moving
   ) { value, settings in
     guard ["reader", "origin"].contains(value) else { return false }
@@ -123,7 +123,7 @@ extension ReaderSetting {
 
   /// The speaking rate in percent.
   public static let rate = ReaderSetting(
-    "rate", values: ["0…100"], summary: "the speaking rate, where 50 is usual", showsIn: .speed
+    "rate", values: ["0…100"], summary: "the speaking rate (default: 50)", showsIn: .speed
   ) { value, settings in
     guard let rate = Int(value), (0...100).contains(rate) else { return false }
     settings.speakingRate = rate

@@ -21,9 +21,9 @@ extension CommandWord {
     case .back: .init(.count, "go back, as escape does") { session, _ in session.escape() }
     case .home: .init(.none, "leave the app for the home screen") { session, _ in session.goHome() }
     case .magicTap:
-      .init(.none, "the most important thing of the moment") { session, _ in session.magicTap() }
+      .init(.none, "perform the main action (magic tap)") { session, _ in session.magicTap() }
     case .jump:
-      .init(.jump, "the next thing of a kind, by a quick key", moves: true) { session, argument in
+      .init(.jump, "the next element of a kind, by quick key", moves: true) { session, argument in
         guard case .jump(let name, let isBack) = argument else { return [] }
         return session.jump(to: name, isBack: isBack)
       }
@@ -37,7 +37,7 @@ extension CommandWord {
         return session.moveInTable(towards: direction)
       }
     case .rotor:
-      .init(.name, "turn the rotor to what it names", moves: true) { session, argument in
+      .init(.name, "turn the rotor to an option", moves: true) { session, argument in
         session.turnRotor(to: argument.text)
       }
     case .nextRotor:
@@ -82,7 +82,7 @@ extension CommandWord {
         return session.touch(point)
       }
     case .linked:
-      .init(.count, "the next element that the app links with it", moves: true) { session, _ in
+      .init(.count, "the next element that the app links to this one", moves: true) { session, _ in
         session.moveToLinked()
       }
     case .readAll:
@@ -97,8 +97,8 @@ extension CommandWord {
     case .wait:
       .init(.milliseconds, "let time pass") { session, argument in session.wait(argument.number) }
     // Flows and walks make these of other commands; a session is not asked for them.
-    case .find: .init(.search, "go on until something is heard", moves: true) { _, _ in [] }
-    case .open: .init(.screen, "another state or screen of the app") { _, _ in [] }
+    case .find: .init(.search, "move on until a text is heard", moves: true) { _, _ in [] }
+    case .open: .init(.screen, "open another state or screen of the app") { _, _ in [] }
     }
   }
 }

@@ -29,7 +29,7 @@ public enum Refusal: Equatable, Sendable {
     case .nothingFocused: "there is no element to act on"
     case .noSuchElement(let id): "no stop has the id \"\(id)\""
     case .rotorNotOffered(let name, let offered):
-      "the rotor offers no \"\(name)\" here; it offers \(Self.list(offered))"
+      "the rotor has no \"\(name)\" here; it has \(Self.list(offered))"
     case .noQuickKey(let name, let offered):
       offered.isEmpty
         ? "the reader has no quick keys"
@@ -37,8 +37,8 @@ public enum Refusal: Equatable, Sendable {
     case .actionNotOffered(let name, let offered):
       "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"
-    case .noKeyboardFocus: "the reader does not follow the focus of a keyboard"
-    case .noKey(let key, let reader): "\(reader) does nothing on \(key) here"
+    case .noKeyboardFocus: "the reader does not support the keyboard focus"
+    case .noKey(let key, let reader): "\(reader) ignores \(key) here"
     case .notEditing: "no text field is being edited; activate one first"
     case .notPossible(let reason), .impossibleEffect(let reason): reason
     }

@@ -3,9 +3,9 @@ import Voices
 
 /// What the app's effects do to the screen and the cursor.
 ///
-/// The cursor survives a change by identity: it stays on its node, wherever that has moved to. After a
-/// whole new state of the screen it is the one that ``ElementIdentity`` finds again. If the node is gone, the cursor goes to the nearest survivor in reading order: the next one
-/// that is left, else the one before (recalled from Apple's user guide).
+/// The cursor survives a change by identity: it stays on its node, wherever that has moved to. After a whole new state of
+/// the screen it is the one that ``ElementIdentity`` finds again. If the node is gone, the cursor goes to the nearest
+/// survivor in reading order: the next one that is left, else the one before (recalled from Apple's user guide).
 extension Session {
   /// How many effects an app may answer one command with.
   package static let maximumEffects = 1_000
@@ -103,7 +103,7 @@ extension Session {
     case .open(let screen):
       guard covered.count < Self.maximumOpenScreens else {
         return impossible(
-          "more than \(Self.maximumOpenScreens) screens are open; do they open each other in a circle?"
+          "more than \(Self.maximumOpenScreens) screens are open; do they open each other in a loop?"
         )
       }
       let keyboard = endEditing()
@@ -130,11 +130,11 @@ extension Session {
       if let id, screen.tree.firstIndex(of: id) == nil { return missing(id) }
       if let twice = screen.tree.firstID(of: subtree) {
         return impossible(
-          "the app adds \"\(twice)\", but an element of the screen has that id already")
+          "the app adds \"\(twice)\", but an element on the screen already has that id")
       }
       guard screen.tree.count + subtree.count <= limits.elements else {
         return impossible(
-          "the app lets a screen grow past \(limits.elements) elements")
+          "the app lets a screen grow to more than \(limits.elements) elements")
       }
       return insert(subtree, into: id.flatMap { screen.tree.firstIndex(of: $0) }, at: position)
     case .remove(let id):
@@ -238,7 +238,7 @@ extension Session {
 
   private var changesTooOften: [Event] {
     impossible(
-      "the app changes its screens so often that \(limits.reordered) elements were put in order")
+      "the app changes its screens too often: \(limits.reordered) elements had to be reordered")
   }
 
   /// Follows the nodes that the session knows to where a change of the tree has moved them.

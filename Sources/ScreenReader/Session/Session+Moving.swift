@@ -100,7 +100,7 @@ extension Session {
       return element.id.map(named.contains) == true || id.map(element.linked.contains) == true
     }
     guard let next = members.first(where: { $0 > stop }) ?? members.first else {
-      return [.refused(.notPossible("the app links no element with this one"))]
+      return [.refused(.notPossible("the app links no element to this one"))]
     }
     return land(on: next, from: stop)
   }

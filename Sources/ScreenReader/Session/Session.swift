@@ -108,7 +108,7 @@ public struct Session: Sendable {
   package mutating func look(at count: Int) -> Refusal? {
     looked += count
     guard looked > limits.looked else { return nil }
-    return .notPossible("more than \(limits.looked) stops and letters have been looked at")
+    return .notPossible("more than \(limits.looked) stops and characters have been searched")
   }
 
   // The most that a command looks at: a step to a neighbour looks at nothing else.

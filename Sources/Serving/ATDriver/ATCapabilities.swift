@@ -23,7 +23,7 @@ struct ATCapabilities {
     }
     guard let wanted = capabilities["alwaysMatch"] else { return usual }
     guard wanted.kind == .mapping else {
-      throw ATFailure(.invalidArgument, "\"alwaysMatch\" is an object")
+      throw ATFailure(.invalidArgument, "\"alwaysMatch\" must be an object")
     }
     var reader = usual
     if let name = try text("atName", wanted), !name.isEmpty {
@@ -35,7 +35,7 @@ struct ATCapabilities {
         for name in desk.map(Self.name) where !known.contains(name) { known.append(name) }
         throw ATFailure(
           .sessionNotCreated,
-          "there is no reader \(SafeText.quoted(name)); there are "
+          "unknown reader \(SafeText.quoted(name)); known readers: "
             + known.joined(separator: ", "))
       }
       reader = named
@@ -43,14 +43,14 @@ struct ATCapabilities {
     if let version = try text("atVersion", wanted), !fits(reader.version, version) {
       throw ATFailure(
         .sessionNotCreated,
-        "\(reader.name) follows version \(reader.version), not \(SafeText.quoted(version))")
+        "\(reader.name) simulates version \(reader.version), not \(SafeText.quoted(version))")
     }
     if let platform = try text("platformName", wanted),
       platform.lowercased() != platformName(of: reader)
     {
       throw ATFailure(
         .sessionNotCreated,
-        "\(reader.name) is on \(platformName(of: reader)), not \(SafeText.quoted(platform))")
+        "\(reader.name) runs on \(platformName(of: reader)), not \(SafeText.quoted(platform))")
     }
     return reader
   }

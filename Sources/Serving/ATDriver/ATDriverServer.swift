@@ -122,11 +122,12 @@ package final class ATDriverServer: Sendable {
     guard isFirst else {
       throw ATFailure(
         .sessionNotCreated,
-        "there is a session already, and one at a time: it ends when its connection is closed")
+        "another session is running, and only one can run at a time; it ends when its connection closes"
+      )
     }
     do throws(ATFailure) {
       guard clients.serve(descriptor) else {
-        throw ATFailure(.sessionNotCreated, "others have come meanwhile; connect again")
+        throw ATFailure(.sessionNotCreated, "newer connections replaced this one; connect again")
       }
       session = try ATSession(reader, source, options)
     } catch {

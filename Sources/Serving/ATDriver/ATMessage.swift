@@ -15,9 +15,11 @@ struct ATMessage {
     do throws(SourceError) {
       root = try Document(json: try SourceText(bytes: text, path: "a message")).root
     } catch {
-      throw ATFailure(.invalidArgument, "this is no JSON: \(error.message)")
+      throw ATFailure(.invalidArgument, "this is not JSON: \(error.message)")
     }
-    guard root.kind == .mapping else { throw ATFailure(.invalidArgument, "a command is an object") }
+    guard root.kind == .mapping else {
+      throw ATFailure(.invalidArgument, "a command must be an object")
+    }
     guard let number = root["id"],
       let own = try? number.integer(for: "id", in: 0...((1 << 53) - 1)),
       number.kind == .number
@@ -42,7 +44,7 @@ struct ATMessage {
 
   /// What is said of a command that there is not.
   static func unknown(_ method: String) -> String {
-    "there is no command \(SafeText.quoted(method)); "
+    "unknown command \(SafeText.quoted(method)); "
       + Spelling.suggestion(for: method, among: ATSession.methods, noun: "commands")
   }
 

@@ -51,7 +51,8 @@ struct ATSession {
       }
       guard name.isText("pressKeys") else {
         throw ATFailure(
-          .unknownIntent, "there is no intent \(SafeText.quoted(name.text)), only \"pressKeys\"")
+          .unknownIntent,
+          "unknown intent \(SafeText.quoted(name.text)); the only one is \"pressKeys\"")
       }
       return try press(message.parameters)
     case "settings.getSupportedSettings":
@@ -73,7 +74,7 @@ struct ATSession {
   private mutating func press(_ parameters: DocumentNode) throws(ATFailure) -> Outcome {
     let nodes = try list("keys", parameters)
     guard nodes.allSatisfy({ $0.kind == .string }) else {
-      throw ATFailure(.invalidArgument, "\"keys\" holds texts")
+      throw ATFailure(.invalidArgument, "\"keys\" must contain texts")
     }
     let chord: KeyChord
     switch KeyChord.read(nodes.map(\.text)) {
@@ -81,20 +82,20 @@ struct ATSession {
     case .failure(let unknown):
       throw ATFailure(
         .invalidArgument,
-        "\(SafeText.quoted(unknown.code)) is no key: a key is one character, or one of WebDriver's code points"
+        "\(SafeText.quoted(unknown.code)) is not a key: a key is one character, or one of WebDriver's code points"
       )
     }
     guard walk != nil else {
       throw ATFailure(
         .noFocus,
-        "no screen is shown: name one when the server is started (earshot serve --at-driver INPUT)")
+        "there is no screen: name one when you start the server (earshot serve --at-driver INPUT)")
     }
     let pressed = walk?.press(chord)
     var outcome = Outcome(said: pressed?.said ?? [])
     if pressed?.isKnown == false {
       let all = (chord.modifiers.map(\.rawValue).sorted() + chord.keys).joined(separator: "-")
       let keys = all.count > 64 ? all.prefix(64) + "\u{2026}" : all
-      outcome.note = "\(reader.name) does nothing on \(SafeText.line(keys)) here"
+      outcome.note = "\(reader.name) ignores \(SafeText.line(keys)) here"
     }
     return outcome
   }
@@ -136,7 +137,7 @@ struct ATSession {
 
   private func settingName(_ node: DocumentNode) throws(ATFailure) -> String {
     guard node.kind == .mapping, let name = node["name"], name.kind == .string else {
-      throw ATFailure(.invalidArgument, "a setting is an object with a \"name\"")
+      throw ATFailure(.invalidArgument, "a setting must be an object with a \"name\"")
     }
     guard supported.contains(where: name.isText) else {
       throw ATFailure(

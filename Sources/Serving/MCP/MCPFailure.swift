@@ -10,7 +10,7 @@ struct MCPFailure: Error {
   var requestedVersion: String?
 
   static func parse(_ error: SourceError) -> MCPFailure {
-    MCPFailure(code: -32700, message: "this is no JSON: \(words(of: error))")
+    MCPFailure(code: -32700, message: "this is not JSON: \(words(of: error))")
   }
 
   static func request(_ message: String) -> MCPFailure {
@@ -18,7 +18,7 @@ struct MCPFailure: Error {
   }
 
   static func method(_ name: String) -> MCPFailure {
-    MCPFailure(code: -32601, message: "there is no method \(SafeText.quoted(name))")
+    MCPFailure(code: -32601, message: "unknown method \(SafeText.quoted(name))")
   }
 
   static func parameters(_ message: String) -> MCPFailure {

@@ -32,13 +32,13 @@ struct MCPMessage: Sendable {
       throw .parse(error)
     }
     guard root.kind == .mapping else {
-      throw .request("a message is an object; there are no batches")
+      throw .request("a message must be an object; batches are not supported")
     }
     let own = root["id"].map { node in (node, Self.isIdentifier(node)) }
     if case (let node, true)? = own { id = node.document.source.bytes[node.sourceRange] }
     self.id = id
     guard root["jsonrpc"]?.isText("2.0") == true else {
-      throw .request("a message has \"jsonrpc\": \"2.0\"")
+      throw .request("a message needs \"jsonrpc\": \"2.0\"")
     }
     guard let method = root["method"] else {
       guard root["result"] != nil || root["error"] != nil else {
@@ -51,11 +51,11 @@ struct MCPMessage: Sendable {
     switch own {
     case nil: kind = .notification(method.text)
     case (_, true)?: kind = .request(method.text)
-    case (_, false)?: throw .request("\"id\" is a text or a whole number")
+    case (_, false)?: throw .request("\"id\" must be a text or a whole number")
     }
     if let parameters, parameters.kind != .mapping {
       throw kind == .notification(method.text)
-        ? .request("\"params\" is an object") : .parameters("\"params\" is an object")
+        ? .request("\"params\" must be an object") : .parameters("\"params\" must be an object")
     }
   }
 

@@ -40,10 +40,10 @@ package struct MCPRoots: Equatable, Sendable {
     }
     // Whether there is a file outside of the folders is nobody's business.
     throw SourceError(
-      path: path, message: "there is no such file in the folders that may be read",
+      path: path, message: "no such file in the allowed folders",
       suggestion: folders.paths.isEmpty
-        ? "the client names no folder: give the text of the screen instead, or start the server with --root FOLDER"
-        : "they are \(folders.paths.map { SafeText.quoted($0) }.joined(separator: ", ")), and hidden files need "
-          + "--root FOLDER; give a path below them, or the text of the screen")
+        ? "the client allows no folder: give the text of the screen instead, or start the server with --root FOLDER"
+        : "allowed: \(folders.paths.map { SafeText.quoted($0) }.joined(separator: ", ")); hidden files need "
+          + "--root FOLDER; give a path inside these folders, or the text of the screen")
   }
 }

@@ -7,14 +7,14 @@ import TreeFormats
 struct StreamRequest {
   /// The keys of a line.
   static let parameters = [
-    Parameter("id", .identifier, "A text or a number that the answer repeats.", isRequired: true),
-    Parameter("source", .text, "The path of a screen file or a dump; instead of text."),
-    Parameter("text", .text, "The content of a screen file or a dump; instead of source."),
+    Parameter("id", .identifier, "Text or number that the answer repeats.", isRequired: true),
+    Parameter("source", .text, "Path of a screen file or dump (instead of text)."),
+    Parameter("text", .text, "Content of a screen file or dump (instead of source)."),
     Parameter(
       "do", .word(Questions.all.map { $0.name }),
-      "The question; otherwise that of the stream."),
+      "Question (default: the question of the stream)."),
     Parameter(
-      "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
+      "from", .word(TreeReaders.all.map(\.name)), "Input format, if it cannot be detected."),
   ]
 
   /// The keys of a line for a question.
@@ -22,7 +22,7 @@ struct StreamRequest {
     parameters + [
       Parameter(
         "options", .group(question.messageParameters),
-        "How it is done; otherwise as the command does it.")
+        "Options of the question (default: as in the command).")
     ]
   }
 
@@ -33,7 +33,7 @@ struct StreamRequest {
     guard let question = Questions.named(word) else {
       let names = Questions.all.map { $0.name }
       throw name.error(
-        "there is no question \(SafeText.quoted(word))",
+        "unknown question \(SafeText.quoted(word))",
         suggestion: Spelling.suggestion(for: word, among: names, noun: "questions"))
     }
     return question

@@ -16,8 +16,8 @@ extension StreamServer {
     case .tooLong(let size):
       let error = SourceError(
         path: Self.name,
-        message: "the line has \(size) bytes, and at most \(longestLine) are read",
-        suggestion: "name the file as \"source\" instead of writing its text")
+        message: "the line has \(size) bytes; the limit is \(longestLine)",
+        suggestion: "give the file as \"source\" instead of its text")
       return (answer.line(error, .limit, inLine: number), true)
     case .whole(let bytes):
       var code = StreamAnswer.Code.json

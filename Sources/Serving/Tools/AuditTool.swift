@@ -11,21 +11,21 @@ enum AuditTool: MCPTool {
   static let name = "audit"
   static let title = "Audit a screen"
   static let about = """
-    Finds what makes a screen hard to use by listening: each finding with its element, why it matters and how to mend it. \
-    "needsReview" findings want a person's judgement. 50 findings at the most are answered, the worst first; rules that the \
-    input cannot feed are not checked. It does not replace listening with people who use screen readers.
+    Finds accessibility problems of a screen: each finding has its element, why it matters and how to fix it. \
+    "needsReview" findings need a person's judgement. Returns at most 50 findings, the worst first; rules that need facts \
+    missing from the input are not checked. It does not replace testing with people who use screen readers.
     """
   static let parameters =
     ScreenSource.parameters + AuditQuestion.parameters + [
       Parameter(
         "mostFindings", .integer(1...1000),
-        "How many findings are answered at the most; 50, if nothing is said.")
+        "Maximum number of findings to return (default: 50).")
     ]
 
   private static let usualCount = 50
 
   static let result: [ResultField] = [
-    .always("total", .number, "all findings; these are the worst of them"),
+    .always("total", .number, "number of all findings; the worst of them are listed"),
     .always(
       "findings",
       .mappings([

@@ -9,13 +9,13 @@ enum DiffTool: MCPTool {
   static let name = "diff"
   static let title = "Compare two screens"
   static let about = """
-    Tells how what is heard changed between an old and a new screen: reworded, added, removed and moved stops, and what \
-    they cost in swipes and seconds. Answers grow with the changes, mostly below 10 KB.
+    Compares the transcripts of an old and a new screen: reworded, added, removed and moved stops, and their cost in \
+    swipes and seconds. Answers grow with the changes; most are below 10 KB.
     """
   static let parameters =
     [
-      Parameter("old", .group(ScreenSource.parameters), "The screen before.", isRequired: true),
-      Parameter("new", .group(ScreenSource.parameters), "The screen now.", isRequired: true),
+      Parameter("old", .group(ScreenSource.parameters), "Old screen.", isRequired: true),
+      Parameter("new", .group(ScreenSource.parameters), "New screen.", isRequired: true),
     ] + ReadingChoice.parameters
 
   static let result: [ResultField] = [

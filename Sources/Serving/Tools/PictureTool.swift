@@ -13,15 +13,15 @@ enum PictureTool: MCPTool {
   static let name = "picture"
   static let title = "Draw a screen"
   static let about = """
-    Draws a screen from the frames of its elements: each stop numbered in the order in which it is heard, the way of the cursor, \
-    and what is not heard. The answer is a PNG (50 to 500 KB), or an SVG where rsvg-convert is not installed. \
+    Draws a screen from the frames of its elements: the stops numbered in reading order, the path of the cursor, \
+    and the elements that are not heard. The answer is a PNG (50 to 500 KB), or an SVG if rsvg-convert is not installed. \
     A screen without frames has no picture: call transcript.
     """
   static let parameters = ScreenSource.parameters + ReaderChoice.parameters
 
   static let result: [ResultField] = [
     .always("stops", .number), .always("withoutPlace", .number, "stops without a frame"),
-    .always("notHeard", .texts, "why elements are no stops"), .always("width", .number),
+    .always("notHeard", .texts, "why elements are not stops"), .always("width", .number),
     .always("height", .number),
   ]
 

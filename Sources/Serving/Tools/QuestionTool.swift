@@ -12,7 +12,7 @@ enum QuestionTool<Asked: ScreenQuestion>: MCPTool {
   static var parameters: [Parameter] { ScreenSource.parameters + Asked.messageParameters }
   static var result: [ResultField] {
     [
-      .always("format", .text, "the name of a JSON Schema that earshot publishes"),
+      .always("format", .text, "name of a JSON Schema published by Earshot"),
       .always("version", .number),
     ]
   }

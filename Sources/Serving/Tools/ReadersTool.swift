@@ -10,11 +10,11 @@ enum ReadersTool: MCPTool {
   static let name = "readers"
   static let title = "List the readers"
   static let about = """
-    Lists the screen readers that can be heard, with the platforms that each hears and the version that is followed; of one, its \
-    settings ("set" of other tools), what its rotor lists, and its commands (for walk). 2 to 8 KB.
+    Lists the screen readers that Earshot simulates, with their platforms and versions. For one reader, lists its \
+    settings ("set" of other tools), the items of its rotor, and its commands (for walk). 2 to 8 KB.
     """
   static let parameters = [
-    Parameter("reader", .word(Readers.names), "The only reader, in full.")
+    Parameter("reader", .word(Readers.names), "Reader to show in full.")
   ]
 
   static let result: [ResultField] = [
@@ -65,6 +65,6 @@ enum ReadersTool: MCPTool {
   private static func line(_ profile: ReaderProfile) -> String {
     let platforms = profile.platforms.map(\.rawValue).joined(separator: ", ")
     return "\(profile.reader.name): \(profile.reader.title) \(profile.reader.version), "
-      + "\(profile.reader.summary); hears \(platforms)"
+      + "\(profile.reader.summary); platforms: \(platforms)"
   }
 }

@@ -32,7 +32,7 @@ struct ResultField: Sendable {
   }
 
   /// What every answer may add.
-  private static let notes = perhaps("notes", .texts, "what one should know of the answer")
+  private static let notes = perhaps("notes", .texts, "remarks on the answer")
 
   /// Writes the schema of an answer.
   static func writeSchema(of fields: [ResultField], to json: inout JSONWriter) {

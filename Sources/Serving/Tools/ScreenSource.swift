@@ -11,11 +11,11 @@ struct ScreenSource {
   static let parameters = [
     Parameter(
       "path", .text,
-      "A screen file or a dump in the folders that may be read; instead of text. Where the server was started with "
-        + "--network, also a web page: a file, or an address."),
-    Parameter("text", .text, "The content of a screen file or a dump; instead of path."),
+      "Screen file or dump in the allowed folders (instead of text). If the server was started with "
+        + "--network, also a web page (file or address)."),
+    Parameter("text", .text, "Content of a screen file or dump (instead of path)."),
     Parameter(
-      "from", .word(TreeReaders.all.map(\.name)), "The format, where the content does not tell."),
+      "from", .word(TreeReaders.all.map(\.name)), "Input format, if it cannot be detected."),
   ]
 
   private let path: String?
@@ -98,7 +98,7 @@ struct ScreenSource {
     case (let path?, nil): return .file(try file(path, context))
     default:
       throw SourceError(
-        path: "path", message: "either \"path\" or \"text\" says which screen is meant",
+        path: "path", message: "give the screen as either \"path\" or \"text\"",
         suggestion: "give one of them")
     }
   }
@@ -121,7 +121,7 @@ struct ScreenSource {
 
   private static func noPages(_ path: String) -> SourceError {
     SourceError(
-      path: path, message: "this is a web page, and pages cannot be opened here",
+      path: path, message: "this is a web page, and this server does not open pages",
       suggestion: "start the server with --network, or give a dump of the page")
   }
 }

@@ -14,18 +14,18 @@ enum SpeakTool: MCPTool {
   static let name = "speak"
   static let title = "Speak a screen"
   static let about = """
-    Speaks what a screen reader user hears on a screen: WAV as audio content, about 60 KB a second, and the words as text. \
-    About 20 seconds at once, unless "mostSeconds" asks for more; "fromStop" goes on. Needs the program earshot-speech and espeak-ng. \
-    Where nobody can listen, call transcript.
+    Speaks a screen as a screen reader would: WAV as audio content, about 60 KB per second, and the words as text. \
+    Speaks about 20 seconds per call, unless "mostSeconds" asks for more; continue with "fromStop". Needs the program \
+    earshot-speech and espeak-ng. If nobody can listen, call transcript.
     """
   static let parameters =
     ScreenSource.parameters + TranscriptQuestion.spoken + ListeningChoice.parameters + [
       Parameter(
-        "fromStop", .integer(1...1_000_000), "The first stop that is spoken; 1, if nothing is said."
+        "fromStop", .integer(1...1_000_000), "First stop to speak (default: 1)."
       ),
       Parameter(
         "mostSeconds", .integer(1...300),
-        "About how long the sound is at the most; 20, if nothing is said."),
+        "Approximate maximum length in seconds (default: 20)."),
     ]
 
   private static let usualSeconds = 20
@@ -50,14 +50,14 @@ enum SpeakTool: MCPTool {
     guard !stops.isEmpty else {
       throw SourceError(
         path: "fromStop",
-        message: "there are \(transcript.stops.count) stops, and none from \(first) on",
+        message: "there is no stop \(first); the screen has \(transcript.stops.count)",
         suggestion: transcript.stops.isEmpty ? notes.first : "begin at 1")
     }
     let alone = listening.seconds(of: stops[0].utterance)
     guard alone <= max(3 * room, Self.longestStop) else {
       throw SourceError(
         path: "mostSeconds",
-        message: "stop \(first) alone takes about \(Int(alone)) seconds to hear",
+        message: "stop \(first) alone lasts about \(Int(alone)) seconds",
         suggestion: "ask for more seconds, for another stop, or call transcript")
     }
     let wave = try speak(stops, arguments, context.call, &notes)
@@ -65,7 +65,7 @@ enum SpeakTool: MCPTool {
     let lines = stops.enumerated().map {
       "\(first + $0.offset). \(SafeText.line($0.element.text))\n"
     }
-    let more = rest > 0 ? "[\(rest) more; go on with fromStop \(first + stops.count)]\n" : ""
+    let more = rest > 0 ? "[\(rest) more; continue with fromStop \(first + stops.count)]\n" : ""
     var answer = ToolAnswer(lines.joined() + more, notes: notes) { json in
       json.field("seconds", wave.seconds)
       json.field("total", Double(transcript.stops.count))

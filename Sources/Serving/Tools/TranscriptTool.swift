@@ -9,19 +9,19 @@ enum TranscriptTool: MCPTool {
   static let name = "transcript"
   static let title = "Hear a screen"
   static let about = """
-    Says what a screen reader user hears on a screen, stop by stop from first to last. Give a screen file, or a dump \
-    of a real app (Appium, uiautomator, idb, Maestro, Playwright, Flutter and others; the format is told by the \
-    content). 200 stops at the most are answered at once, 1 to 20 KB; "fromStop" goes on. To find a way \
-    to one element, call effort; to use the screen, call walk.
+    Prints what a screen reader user hears on a screen, stop by stop from first to last. Give a screen file, or a dump \
+    of a real app (Appium, uiautomator, idb, Maestro, Playwright, Flutter and others; the format is detected). \
+    Returns at most 200 stops per call, 1 to 20 KB; continue with "fromStop". To find the route to one element, call \
+    effort; to use the screen, call walk.
     """
   static let parameters =
     ScreenSource.parameters + TranscriptQuestion.spoken + [
       Parameter(
         "fromStop", .integer(1...1_000_000),
-        "The first stop that is answered; 1, if nothing is said."),
+        "First stop to return (default: 1)."),
       Parameter(
         "mostStops", .integer(1...10_000),
-        "How many stops are answered at the most; 200, if nothing is said."),
+        "Maximum number of stops to return (default: 200)."),
     ]
 
   private static let usualCount = 200
@@ -32,13 +32,14 @@ enum TranscriptTool: MCPTool {
       .mappings([
         .always("input", .text), .always("screen", .text, "its name or title", orNull: true),
         .always("reader", .text), .always("readerVersion", .text), .always("language", .text),
-        .always("total", .number, "all stops of the screen; these are a part of them"),
+        .always(
+          "total", .number, "number of stops of the screen; \"stops\" may have only part of them"),
         .always(
           "stops",
           .mappings([
             .always("stop", .number), .always("text", .text), .perhaps("hint", .text),
             .perhaps("element", .text, "its id"), .always("path", .text),
-            .perhaps("assumed", .flag, "nobody has recorded these words"),
+            .perhaps("assumed", .flag, "these words are assumed, not recorded"),
             .perhaps("actions", .texts), .perhaps("reason", .text, "why nothing is heard"),
           ])),
       ]))
@@ -65,7 +66,7 @@ enum TranscriptTool: MCPTool {
       }
       let rest = transcript.stops.count - (shown.last?.number ?? first - 1)
       if rest > 0 {
-        text += "[\(rest) more; go on with fromStop \((shown.last?.number ?? 0) + 1)]\n"
+        text += "[\(rest) more; continue with fromStop \((shown.last?.number ?? 0) + 1)]\n"
       }
     }
     return ToolAnswer(text, notes: notes) { json in

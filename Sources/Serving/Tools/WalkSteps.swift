@@ -36,7 +36,7 @@ enum WalkSteps {
 
   private static func refusal(of command: String) -> String? {
     if command.utf8.contains(0x0A) { return "a command is one line" }
-    if case .save = try? LineCommand.parse(command) { return "no files are written here" }
+    if case .save = try? LineCommand.parse(command) { return "files cannot be saved here" }
     return nil
   }
 

@@ -17,21 +17,24 @@ enum WalkTool: MCPTool {
   static let title = "Walk through a screen"
   static let acts = true
   static let about = """
-    Uses a screen as a screen reader user does, and says what is heard after each command. Give a screen to begin; the \
-    answer has a handle, "walk", with which the next call goes on where this one ended. Commands, one a text: next, \
+    Uses a screen as a screen reader user does, and returns the utterances after each command. Give a screen to begin; \
+    the answer has a handle, "walk", with which the next call continues. Commands, one per text: next, \
     previous, first, last, "find TEXT", activate, escape, "rotor NAME", down, up, increment, decrement, "type TEXT", \
-    "touch ID", "scroll down", "jump heading", tab, "press ArrowDown" (keys, on pages), "action NAME", rotors and actions (lists), hear (again), help. \
-    A walk is over after \(WalkShelf.minutes) minutes of rest or with the command quit; \(WalkShelf.most) are kept. To hear all of a screen, call transcript.
+    "touch ID", "scroll down", "jump heading", tab, "press ArrowDown" (keys, on pages), "action NAME", \
+    rotors and actions (lists), hear (again), help. \
+    A walk ends after \(WalkShelf.minutes) idle minutes or with the command quit; \(WalkShelf.most) are kept. \
+    For a whole screen, call transcript.
     """
   static let parameters =
-    [Parameter("walk", .text, "The handle of a walk to go on with; instead of a screen.")]
+    [Parameter("walk", .text, "Handle of the walk to continue (instead of a screen).")]
     + ScreenSource.parameters + ReadingChoice.parameters + [
-      Parameter("commands", .texts(most: 100), "What is done, one after the other.")
+      Parameter("commands", .texts(most: 100), "Commands to run, in order.")
     ]
 
   static let result: [ResultField] = [
-    .always("walk", .text, "names the walk in later calls; null when it is over", orNull: true),
-    .perhaps("stop", .number, "where the cursor is, counted from 1"),
+    .always(
+      "walk", .text, "handle of the walk for later calls; null when it has ended", orNull: true),
+    .perhaps("stop", .number, "position of the cursor, counted from 1"),
     .always(
       "steps",
       .mappings([
@@ -48,20 +51,20 @@ enum WalkTool: MCPTool {
     if let known = arguments.text("walk") {
       guard arguments.text("path") == nil, arguments.text("text") == nil else {
         throw SourceError(
-          path: "walk", message: "a walk goes on or begins, not both",
-          suggestion: "leave \"walk\" out to begin another one, or \"path\" and \"text\" to go on")
+          path: "walk", message: "give \"walk\" or a screen, not both",
+          suggestion: "omit \"walk\" to begin another walk, or \"path\" and \"text\" to continue")
       }
       guard let found = context.walks.walk(known) else {
         throw SourceError(
-          path: "walk", message: "there is no walk \(SafeText.quoted(known))",
+          path: "walk", message: "unknown walk \(SafeText.quoted(known))",
           suggestion:
-            "it ended, or rested longer than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
+            "it ended, or was idle for more than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
             + "\"text\"")
       }
       guard found.roots == context.roots else {
         context.walks.end(known)
         throw SourceError(
-          path: "walk", message: "the folders that may be read are others than when the walk began",
+          path: "walk", message: "the allowed folders have changed since the walk began",
           suggestion: "begin another one with \"path\" or \"text\"")
       }
       (handle, entry) = (known, found)

@@ -36,7 +36,8 @@ final class WebSocketConnection {
       isOpen = TCPListener.send(handshake.answer, to: descriptor) && handshake.isAccepted
     case .tooLong:
       let refusal = WebSocketHandshake.refusal(
-        "431 Request Header Fields Too Large", "a request has at most \(RequestHead.longest) bytes")
+        "431 Request Header Fields Too Large",
+        "a request can have at most \(RequestHead.longest) bytes")
       _ = TCPListener.send(refusal, to: descriptor)
     case .none: break
     }

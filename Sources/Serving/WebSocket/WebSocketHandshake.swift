@@ -46,14 +46,14 @@ struct WebSocketHandshake {
     _ head: RequestHead?, path: String, isLocal: Bool
   ) -> (status: String, reason: String, extra: String)? {
     guard let head else {
-      return ("400 Bad Request", "this is no request of HTTP/1.1", "")
+      return ("400 Bad Request", "this is not an HTTP/1.1 request", "")
     }
     // Any page of the web may open a socket to this machine, and says then where it is from.
     if head["origin"] != nil {
-      return ("403 Forbidden", "pages of the web may not connect (Origin)", "")
+      return ("403 Forbidden", "web pages cannot connect (Origin)", "")
     }
     if isLocal, !head.namesThisMachine() {
-      return ("403 Forbidden", "connect by localhost or 127.0.0.1 (Host)", "")
+      return ("403 Forbidden", "connect to localhost or 127.0.0.1 (Host)", "")
     }
     if head.method != "GET" {
       return ("405 Method Not Allowed", "only GET is answered", "Allow: GET\r\n")
@@ -63,10 +63,12 @@ struct WebSocketHandshake {
       head["connection"]?.lowercased().contains("upgrade") == true
     else { return ("426 Upgrade Required", "this is a WebSocket", "Upgrade: websocket\r\n") }
     guard head["sec-websocket-version"] == "13" else {
-      return ("426 Upgrade Required", "the version is 13", "Sec-WebSocket-Version: 13\r\n")
+      return (
+        "426 Upgrade Required", "the WebSocket version must be 13", "Sec-WebSocket-Version: 13\r\n"
+      )
     }
     guard let key = head["sec-websocket-key"], Base64.bytes(of: key)?.count == 16 else {
-      return ("400 Bad Request", "Sec-WebSocket-Key holds 16 bytes", "")
+      return ("400 Bad Request", "Sec-WebSocket-Key must have 16 bytes", "")
     }
     return nil
   }

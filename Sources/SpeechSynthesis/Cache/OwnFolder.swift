@@ -29,13 +29,13 @@ final class OwnFolder: Sendable {
     self.folder = folder
     guard status.st_uid == geteuid() else {
       throw .untrustedCache(
-        path, "it belongs to another user, who could plant sounds in it",
-        "name a folder of your own")
+        path, "it belongs to another user, who could plant sounds there",
+        "name a folder that you own")
     }
     guard status.st_mode & 0o022 == 0 else {
       throw .untrustedCache(
-        path, "others may write into it, and could plant sounds in it",
-        "take that from them (chmod go-w), or name a folder of your own")
+        path, "others can write to it, and could plant sounds there",
+        "remove their write permission (chmod go-w), or name a folder that you own")
     }
     guard folder.takesFiles else { throw .cannotCache(path, errno) }
   }

@@ -27,7 +27,8 @@ struct SpeechCacheFolder: Sendable {
       let first = Self.number(bytes[...]), let second = Self.number(bytes.dropFirst(8))
     else {
       throw .untrustedCache(
-        path, "the file \"\(Self.secretName)\" in it is no secret of yours", "remove that file")
+        path, "the file \"\(Self.secretName)\" in it is not owned by you, or others can read it",
+        "remove that file")
     }
     secret = (first, second)
   }

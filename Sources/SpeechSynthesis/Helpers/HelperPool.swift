@@ -157,18 +157,18 @@ final class HelperPool {
       do {
         received = try worker.process.receive()
       } catch {
-        return try replace(worker, because: "gave no proper answer (\(error))", finish)
+        return try replace(worker, because: "gave an invalid answer (\(error))", finish)
       }
       if received.isClosed { return try replace(worker, because: nil, finish) }
       switch received.frame {
       case nil: return
       // One that goes on greeting would keep this loop from its deadlines and from being interrupted.
       case .hello where worker.saidHello:
-        return try replace(worker, because: "gave no proper answer (a second hello)", finish)
+        return try replace(worker, because: "gave an invalid answer (a second hello)", finish)
       case .hello(let hello): try greet(hello, worker)
       case .response(let response): try take(response, from: worker, finish)
       case .request:
-        return try replace(worker, because: "gave no proper answer (a request)", finish)
+        return try replace(worker, because: "gave an invalid answer (a request)", finish)
       }
     }
   }
@@ -187,7 +187,7 @@ final class HelperPool {
     _ response: SpeechResponse, from worker: Worker, _ finish: (Int, Outcome) -> Void
   ) throws(SpeechError) {
     guard let job = worker.job, response.id == job.request.id else {
-      return try replace(worker, because: "answered what was not asked", finish)
+      return try replace(worker, because: "gave an unrequested answer", finish)
     }
     worker.job = nil
     switch response.outcome {

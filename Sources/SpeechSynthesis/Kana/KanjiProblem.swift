@@ -12,9 +12,9 @@ struct KanjiProblem: Error, Equatable {
   static func broken(_ reason: String) -> Self {
     Self(
       reason: reason,
-      repair: "install it anew (apt-get install --reinstall libmecab2 mecab-ipadic-utf8)")
+      repair: "reinstall it (apt-get install --reinstall libmecab2 mecab-ipadic-utf8)")
   }
 
   /// What comes is not what was asked for.
-  static let noAnswer = Self.broken("libmecab's helper gives no answer")
+  static let noAnswer = Self.broken("libmecab's helper does not answer")
 }

@@ -14,7 +14,7 @@ enum OggPages {
     var offset = 0
     while offset < size {
       guard var page = read(file.descriptor, at: offset) else {
-        throw .cannotEncode(file.shownPath, "the encoder wrote no proper pages")
+        throw .cannotEncode(file.shownPath, "the encoder wrote invalid pages")
       }
       sign(&page)
       try file.write(Array(page[14..<26]), at: offset + 14)

@@ -17,7 +17,7 @@ package struct TextPatterns {
     package func message(about text: String) -> String {
       switch self {
       case .syntax(let reason, let character):
-        "the regular expression \(SafeText.quoted(text)) does not compile: \(reason) "
+        "the regular expression \(SafeText.quoted(text)) is not valid: \(reason) "
           + "(at character \(character))"
       case .tooManySteps: "the text \(SafeText.quoted(text)) takes too many steps to compare"
       }
@@ -27,8 +27,8 @@ package struct TextPatterns {
     package var suggestion: String {
       switch self {
       case .syntax:
-        "a text between slashes that is not heard as it is written is a regular expression"
-      case .tooManySteps: "use fewer repetitions inside one another"
+        "a text between slashes is a regular expression, unless it is heard exactly as written"
+      case .tooManySteps: "use fewer nested repetitions"
       }
     }
   }

@@ -14,8 +14,8 @@ enum ConflictMarkers {
         hasMiddle = true
       } else if let first, hasMiddle, isMark(0x3E, line) {
         throw source.error(
-          "the transcript holds the conflict of a merge", at: first,
-          suggestion: "settle it, or record the transcript anew")
+          "the transcript contains a merge conflict", at: first,
+          suggestion: "resolve it, or record the transcript again")
       }
       start += line.count + 1
     }

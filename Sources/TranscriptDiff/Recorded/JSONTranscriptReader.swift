@@ -70,13 +70,13 @@ struct JSONTranscriptReader {
   private func checkFormat(_ part: DocumentNode) throws(SourceError) {
     guard part.kind == .mapping, let format = part["format"] else {
       throw part.error(
-        "this JSON is no transcript: it has no \"format\"",
-        suggestion: "write one with earshot transcript SCREEN --format json")
+        "this JSON is not a transcript: it has no \"format\"",
+        suggestion: "create one with earshot transcript SCREEN --format json")
     }
     guard format.text == "earshot-transcript" else {
       throw format.error(
         "the format is \(SafeText.quoted(format.text)), not \"earshot-transcript\"",
-        suggestion: "write one with earshot transcript SCREEN --format json")
+        suggestion: "create one with earshot transcript SCREEN --format json")
     }
     guard let version = part["version"] else {
       throw part.error("the transcript has no \"version\"")

@@ -52,7 +52,7 @@ enum RecordedStepReader {
     case "request": return nil
     case "earcon":
       guard let earcon = Earcon(rawValue: try word("name", of: event) ?? "") else {
-        throw event.error("the sound has no \"name\" that is known")
+        throw event.error("the sound has no known \"name\"")
       }
       return earcon.isRoutine ? nil : "[\(EventText.words(of: earcon))]"
     default: throw kind.error("unknown kind \(SafeText.quoted(kind.text)) of an event")

@@ -17,8 +17,8 @@ struct TextTranscriptReader {
     let header = try TranscriptHeader.read(source)
     if source.bytes.contains(0) || source.bytes.first == 0x3C {
       throw SourceError(
-        path: source.path, message: "this is no transcript",
-        suggestion: "a transcript has a line a stop: earshot transcript SCREEN > FILE")
+        path: source.path, message: "this is not a transcript",
+        suggestion: "a transcript has one line per stop: earshot transcript SCREEN > FILE")
     }
     var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .enumerated().map { Line(text: Self.text(of: $1), number: $0 + 1) }

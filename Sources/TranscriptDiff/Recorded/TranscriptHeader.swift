@@ -61,7 +61,7 @@ package struct TranscriptHeader: Equatable, Sendable {
     let facts = String(decoding: bytes, as: UTF8.self).dropFirst(start.count).split(separator: ",")
       .map { $0.trimmingPrefix { $0 == " " }.split { $0 == " " || $0 == "\r" } }
     guard let word = facts.first?.first, let version = Int(word), version > 0 else {
-      throw source.error("the version of the transcript is no number", at: start.utf8.count)
+      throw source.error("the version of the transcript is not a number", at: start.utf8.count)
     }
     try check(version, source, at: start.utf8.count)
     var header = TranscriptHeader(version: version, reader: nil, language: nil, style: nil)
@@ -82,8 +82,8 @@ package struct TranscriptHeader: Equatable, Sendable {
   static func check(_ version: Int, _ source: SourceText, at offset: Int) throws(SourceError) {
     guard version > TranscriptReader.version else { return }
     throw source.error(
-      "the transcript is of version \(version); this earshot reads version "
+      "the transcript has version \(version); this version of Earshot reads version "
         + "\(TranscriptReader.version)", at: offset,
-      suggestion: "use a newer earshot, or record the transcript anew")
+      suggestion: "use a newer version of Earshot, or record the transcript again")
   }
 }

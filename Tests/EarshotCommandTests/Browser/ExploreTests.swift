@@ -99,7 +99,7 @@ import Testing
       ])
     #expect(outcome["inVain"] as? [String] == ["View", "Sowing"])
     #expect(states.map { $0["stoppedSends"] as? Int } == [0, 0, 0, 0, 0, 0, 0, 1, 0])
-    #expect(heard.error.contains("so that no flow goes it: \"8-open-reviews\""))
+    #expect(heard.error.contains("the page was blocked from sending something: \"8-open-reviews\""))
     #expect(outcome["end"] is NSNull && outcome["failures"] as? [String] == [])
     let names = try folder.text(of: "names")
     for name in ["1-start.transcript.txt", "2-menu.flow.yaml", "9-kinds.flow.yaml", "report.html"] {
@@ -263,10 +263,10 @@ import Testing
     let few = try folder.shell("$EARSHOT explore page.html --states 2 --fail-on never")
     #expect(few.status == 0)
     #expect(few.output.hasPrefix("1-start "))
-    #expect(few.error.contains("not opened: give more with --states"), "\(few.error)")
+    #expect(few.error.contains("not opened: increase --states"), "\(few.error)")
     let flat = try folder.shell("$EARSHOT explore page.html --depth 1 --fail-on never")
     #expect(
-      flat.error.contains("2 controls were not opened: give more with --depth"), "\(flat.error)")
+      flat.error.contains("2 controls were not opened: increase --depth"), "\(flat.error)")
   }
 
   @Test func aPageOnWhichNothingOpensIsTold() throws {
@@ -274,7 +274,7 @@ import Testing
     let heard = try folder.shell("$EARSHOT explore page.html --fail-on never")
     #expect(heard.status == 0)
     #expect(heard.output.hasPrefix("1-start "))
-    #expect(heard.error.contains("only the start was heard"), "\(heard.error)")
+    #expect(heard.error.contains("only the first state was transcribed"), "\(heard.error)")
   }
 
   /// Our own shop: a dialog tells how to sow, and nothing comes into the basket.
@@ -288,8 +288,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-"], Int32(2), "this is no web page that can be opened more than once"),
-    (["a.screen.yaml"], 2, "this is no web page"), (["none.html"], 2, "no such file"),
+    (["-"], Int32(2), "this is not a web page that can be opened more than once"),
+    (["a.screen.yaml"], 2, "this is not a web page"), (["none.html"], 2, "no such file"),
     (["page.html", "--states", "0"], 64, "--states takes a number from 1 to 500, not 0"),
     (["page.html", "--depth", "11"], 64, "--depth takes a number from 1 to 10, not 11"),
     (["page.html", "--seconds", "0"], 64, "--seconds takes a number from 1 to 3600"),

@@ -134,9 +134,9 @@ import Testing
   /// Mistakes in flows and what breaks on the way, with the line that tells it and whether the flow is broken.
   private static let wrong: [(name: String, flow: String, message: String, isBroken: Bool)] = [
     ("gone", "page: ../gone.html\nsteps: [next]", "no such file: \"../gone.html\"", true),
-    ("up", "page: ../../up.html\nsteps: [next]", "leads out of the folder", true),
-    ("file", "page: file:///etc/hostname\nsteps: [next]", "names the pages of this machine", true),
-    ("ftp", "page: ftp://example.org\nsteps: [next]", "\"ftp:\" addresses are not supported", true),
+    ("up", "page: ../../up.html\nsteps: [next]", "leads outside the folder", true),
+    ("file", "page: file:///etc/hostname\nsteps: [next]", "refers to local pages by path", true),
+    ("ftp", "page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", true),
     ("both", "page: ../page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", true),
     (
       "id", "page: ../page.html\nsteps:\n  - touch: nowhere", "no stop has the id \"nowhere\"", true
@@ -147,10 +147,10 @@ import Testing
       false
     ),
     ("type", "page: ../page.html\nsteps:\n  - type: a", "no text field is being edited", true),
-    ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "ten minutes at most", true),
-    ("away", "page: ../away.html\nsteps: [activate]", "outside of its folder", true),
-    ("web", "page: ../web.html\nsteps: [activate]", "no way to the network", true),
-    ("crash", "page: ../crash.html\nsteps: [activate]", "broke down in the browser", true),
+    ("wait", "page: ../page.html\nsteps:\n  - wait: 700000", "10 minutes", true),
+    ("away", "page: ../away.html\nsteps: [activate]", "outside its folder", true),
+    ("web", "page: ../web.html\nsteps: [activate]", "no network access", true),
+    ("crash", "page: ../crash.html\nsteps: [activate]", "crashed in the browser", true),
     ("busy", "page: ../busy.html\nsteps: [activate]", "did not answer in time", true),
     (
       "server", "page: http://localhost:46182/\nsteps: [next]", "nothing answers at this address",

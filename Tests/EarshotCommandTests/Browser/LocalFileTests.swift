@@ -81,7 +81,7 @@ import Testing
       #expect(outcome.status == 2)
       #expect(
         outcome.error.contains(
-          "clone/page.html: error: the page led to a file outside of its folder"),
+          "clone/page.html: error: the page redirected to a file outside its folder"),
         "\(outcome.error)")
       #expect(!(outcome.output + outcome.error).contains("hunter2"))
     }
@@ -116,7 +116,7 @@ import Testing
     let own = try folder.shell("$EARSHOT transcript clone/page.html")
     #expect(
       own.output == "Gr\u{FC}\u{DF}e, heading level 1\nOwn, button\nOwn, button\n", "\(own.error)")
-    #expect(own.error.contains("left out a frame that shows a file outside of the page's folder"))
+    #expect(own.error.contains("left out a frame that shows a file outside the page's folder"))
     let wide = try folder.shell("$EARSHOT transcript clone/page.html --root .")
     #expect(wide.output.hasSuffix("Own, button\nhunter2, button\n"), "\(wide.output)\(wide.error)")
   }
@@ -332,7 +332,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT transcript site/pages/a.html")
     #expect(outcome.output == "Page, heading level 1\n", "\(outcome.error)")
     #expect(
-      outcome.error.contains("did not load 2 files, such as \".env.js\", which is outside of"),
+      outcome.error.contains("did not load 2 files, such as \".env.js\", which is outside"),
       "\(outcome.error)")
   }
 

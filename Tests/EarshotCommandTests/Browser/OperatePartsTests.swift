@@ -108,7 +108,7 @@ import Testing
       "$EARSHOT audit p.html --operate --reader nvda --format sarif -o o.sarif")
     #expect(
       outcome.error.contains(
-        "1 control was left alone: by its name it may buy, delete or leave: \"Delete all\"\n"),
+        "1 control was skipped, because by its name it may buy, delete or leave: \"Delete all\"\n"),
       "\(outcome.error)")
   }
 

@@ -46,7 +46,7 @@ import Testing
       cd site; $EARSHOT \(command) > /dev/null
       """)
     #expect(
-      outcome.error.contains("left out a frame that shows a file outside of the page's folder")
+      outcome.error.contains("left out a frame that shows a file outside the page's folder")
         || outcome.error.contains("did not load a file, such as \"act.js\""),
       "\(outcome.status) \(outcome.error)")
   }
@@ -90,15 +90,15 @@ import Testing
       (2, "the address led to a login (localhost/login.html)"),
       (1, "the address led to a login (localhost/status/403)"),
       (1, "the server answered with status 401"),
-      (2, "a wall of consent stands before the page (\"We keep cookies. Agree\")"),
-      (1, "a wall of consent stands before the page (\"Your consent, please. Yes\")"),
-      (1, "the server wants to know whether a person is there"),
+      (2, "a consent dialog covers the page (\"We keep cookies. Agree\")"),
+      (1, "a consent dialog covers the page (\"Your consent, please. Yes\")"),
+      (1, "the server shows a robot check"),
       (
-        2, "the placeholder of a script (\"Loading…\"): wait for what it makes with --wait-for TEXT"
+        2, "a loading placeholder (\"Loading…\"): wait for its content with --wait-for TEXT"
       ),
-      (3, "--wait-for TEXT, or let it use the network with --network"),
-      (1, "the placeholder of a script: wait"),
-      (1, "the placeholder of a script (\"You need to enable JavaScript to run this app.\")"),
+      (3, "--wait-for TEXT, or allow network access with --network"),
+      (1, "a loading placeholder: wait"),
+      (1, "a loading placeholder (\"You need to enable JavaScript to run this app.\")"),
     ] { #expect(said.ranges(of: words).count == count, "\(words): \(said)") }
   }
 
@@ -127,7 +127,7 @@ import Testing
       """)
     #expect(heard.status == 0)
     let said = try folder.text(of: "said")
-    for words in ["led to", "wall of consent", "robots", "placeholder"] {
+    for words in ["led to", "consent dialog", "robot check", "placeholder"] {
       #expect(!said.contains(words), "\(said)")
     }
   }
@@ -143,11 +143,11 @@ import Testing
     ])
     #expect(
       try folder.shell("$EARSHOT audit go.html").error.contains(
-        "the page went on to \"clean.html\", which is read"))
+        "the page navigated to \"clean.html\", which was read instead"))
     #expect(
       try folder.shell("$EARSHOT audit blob.html").error.contains(
-        "the page went on to one of its own making (blob:), which is read"))
-    #expect(!(try folder.shell("$EARSHOT audit anchor.html").error.contains("went on to")))
+        "the page navigated to a generated document (blob:), which was read instead"))
+    #expect(!(try folder.shell("$EARSHOT audit anchor.html").error.contains("navigated to")))
   }
 
   /// Fields that bear the names of a form's own properties keep no question from being answered.
@@ -164,7 +164,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT audit focus.html")
     #expect(outcome.output.contains("focus-hidden"), "\(outcome.output)\(outcome.error)")
-    #expect(try folder.shell("$EARSHOT audit wall.html").error.contains("a wall of consent"))
+    #expect(try folder.shell("$EARSHOT audit wall.html").error.contains("a consent dialog"))
   }
 
   /// Controls whose focus was not looked at are counted, with the reason.
@@ -179,9 +179,10 @@ import Testing
       <a href=b.html>Two</a>
       """,
     ])
-    let told = "whether the focus shows was not looked at on"
+    let told = "focus visibility was not checked on"
     for (page, words) in [
-      ("many", "2 controls: more controls"), ("frame", "1 control: they stand in a frame"),
+      ("many", "2 controls: the page has more controls"),
+      ("frame", "1 control: they are in a frame"),
       ("slow", "1 control: time ran out"), ("blur", "1 control: the page moved the focus on"),
     ] {
       let outcome = try folder.shell("$EARSHOT audit \(page).html")
@@ -227,7 +228,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT run --timeout 2 a.flow.yaml")
     #expect(outcome.status == 2, "\(outcome.output)")
-    #expect(outcome.error.contains("the page did not let its time pass"), "\(outcome.error)")
+    #expect(outcome.error.contains("the page blocked its timers"), "\(outcome.error)")
   }
 
   @Test func elementsReplacedBetweenTreeAndDocumentAreTold() throws {

@@ -99,7 +99,7 @@ struct PageHidingTests {
     ])
     let outcome = try folder.shell("$EARSHOT run a.flow.yaml --reader nvda")
     #expect(
-      outcome.error.contains("not all is kept of what the page announced"), "\(outcome.error)")
+      outcome.error.contains("some announcements of the page were dropped"), "\(outcome.error)")
   }
 
   /// What the keyboard reaches in a hidden frame, and in what is drawn as one picture, is told by its place.

@@ -45,11 +45,11 @@ import Testing
       name: "elements",
       page: "<h1>E</h1><div></div><script>" + Self.many
         + "document.querySelector('div').innerHTML = text</script>",
-      message: "the page has # elements, and at most 50000 are read"),
+      message: "the page has # elements; at most 50000 can be read"),
     // It comes in pieces, and is not waited for.
     Case(
       name: "nodes", page: "<h1>N</h1>" + String(repeating: "<p>x", count: 500_000),
-      message: "the page has # elements, and at most 50000 are read"),
+      message: "the page has # elements; at most 50000 can be read"),
     Case(
       name: "texts",
       page: """
@@ -58,7 +58,7 @@ import Testing
         for (let i = 0; i < 110000; i++) held.append(new Text('x'), new Comment('y'));
         document.querySelector('div').attachShadow({mode: 'closed'}).append(held);
         </script>
-        """, message: "the page has # nodes, and at most 200000 are read"),
+        """, message: "the page has # nodes; at most 200000 can be read"),
   ]
 
   /// One browser opens them all, and a good page after them.
@@ -89,7 +89,7 @@ import Testing
   @Test func anActThatIsTooMuchIsRefused() throws {
     let acts = [
       ("Ask", "opened more than 100 dialogs"), ("Open", "opened more than 100 windows"),
-      ("Grow", "elements, and at most 50000 are read"), ("Leave", "kept leaving for others"),
+      ("Grow", "elements; at most 50000 can be read"), ("Leave", "kept redirecting"),
     ]
     let folder = try CommandFolder([
       "page.html": Self.live,
@@ -108,7 +108,7 @@ import Testing
     for (name, message) in acts {
       let own = lines.first { $0.contains("\(name).flow.yaml") } ?? ""
       #expect(
-        own.contains("\"activate\" cannot happen: the page") && own.contains(message), "\(own)")
+        own.contains("\"activate\" is not possible: the page") && own.contains(message), "\(own)")
     }
   }
 
@@ -141,7 +141,7 @@ import Testing
     let lines = heard.error.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(
       lines.count == 1 && lines[0].hasPrefix("busy.html: error: the browser "), "\(heard.error)")
-    #expect(lines.first?.contains("has ended") == true, "\(heard.error)")
+    #expect(lines.first?.contains("quit unexpectedly") == true, "\(heard.error)")
   }
 
   /// A folder for the profile that cannot be made is told before a browser is started.
@@ -155,7 +155,7 @@ import Testing
       #expect(heard.output == "")
       let lines = heard.error.split(separator: "\n").filter { $0.contains(": error: ") }
       #expect(lines.count == 1, "\(heard.error)")
-      #expect(lines.first?.contains("no folder for the browser can be made in") == true)
+      #expect(lines.first?.contains("cannot create a folder for the browser in") == true)
     }
   }
 }

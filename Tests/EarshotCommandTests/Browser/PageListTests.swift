@@ -25,7 +25,7 @@ import Testing
     // Without a server there is nothing to be asked.
     #expect(
       heard.output.isEmpty
-        || heard.error.contains("could be an address or a file") && heard.output.contains("Seeds"))
+        || heard.error.contains("may be an address or a file") && heard.output.contains("Seeds"))
   }
 
   @Test func aListIsCheckedAgainstRecordings() throws {
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: [
     (
       "home http://a/\nhome http://b/",
-      ":2:1: error: two pages of this list have the name \"home\""
+      ":2:1: error: two pages of this list go by the name \"home\""
     ),
     ("http://a/\nshop.html", ":2:1: error: this line does not name a page"),
     ("http://a/\n\nmy home http://b/", ":3:1: error: this line does not name a page"),
@@ -216,6 +216,6 @@ import Testing
     #expect(try folder.text(of: "second") == "2 same by nvda\n")
     #expect(try folder.text(of: "third").hasSuffix("1 same, 1 changed by nvda\n"))
     #expect(try folder.text(of: "fourth").contains("not a valid story id"))
-    #expect(try folder.text(of: "fifth").contains("no Storybook answers there"))
+    #expect(try folder.text(of: "fifth").contains("there is no Storybook at this address"))
   }
 }

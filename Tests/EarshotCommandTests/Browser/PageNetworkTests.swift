@@ -255,7 +255,7 @@ import Testing
       #expect(
         outcome.error
           == """
-          a.html: error: the page led to another one: pages from files have no way to the network
+          a.html: error: the page redirected to another one: pages from files have no network access
             allow it with --network
 
           """)

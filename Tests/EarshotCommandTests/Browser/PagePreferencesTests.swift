@@ -124,6 +124,6 @@ import Testing
     let outcome = try Earshot.run(["transcript", "-"] + options, input: "elements: [{text: Hi}]")
     #expect(outcome.output == "Hi\n")
     #expect(
-      outcome.error == "earshot: \(options[0]) has no effect here: no input is a web page\n")
+      outcome.error == "earshot: \(options[0]) has no effect: no input is a web page\n")
   }
 }

@@ -95,10 +95,10 @@ import Testing
     ),
     ("{\"cookies\": [\"sid=1234\"]}", ":1:14: error: a cookie is a mapping of keys and values"),
     ("{\"1234\": []}", ":1:2: error: unknown key of a storage"),
-    ("x1234 cookie=1", ":1:1: error: a storage is JSON, and this is not"),
+    ("x1234 cookie=1", ":1:1: error: a storage file must be JSON"),
     (
       "{\"cookies\": [], \"cookies\": \"x1234\"}",
-      ":1:17: error: a storage is JSON, and this is not"
+      ":1:17: error: a storage file must be JSON"
     ),
     (
       "{\"cookies\": [{\"name\": \"a\", \"value\": \"b\", \"domain\": \"c\", \"sameSite\": \"1234\"}]}",
@@ -106,19 +106,19 @@ import Testing
     ),
     ("[]", ":1:1: error: a storage is a mapping of keys and values"),
     ("{\"cookies\": \"1234\"}", ":1:13: error: \"cookies\" takes a list"),
-    ("{\"cookies\": [", ":1:14: error: a storage is JSON, and this is not"),
+    ("{\"cookies\": [", ":1:14: error: a storage file must be JSON"),
     ("", ": error: the input is empty"),
     (
       "{\"origins\": [{\"origin\": \"a/b\"}]}",
-      ":1:25: error: an origin is the beginning of an address"
+      ":1:25: error: an origin must be the start of an address"
     ),
     (
       "{\"origins\": [{\"origin\": \"http://[\"}]}",
-      ":1:14: error: the browser shows no page at this origin"
+      ":1:14: error: the browser cannot open this origin"
     ),
     (
       "{\"cookies\": [{\"name\": \"a\", \"value\": \"1234\", \"domain\": \"http://b\"}]}",
-      ":1:55: error: the domain of a cookie is the name of a server"
+      ":1:55: error: the domain of a cookie must be the name of a server"
     ),
     (
       "{\"cookies\": [{\"name\": \"a\", \"value\": \"1234\"}]}",
@@ -127,7 +127,7 @@ import Testing
     (
       "{\"cookies\": [\n{\"name\": \"a\", \"value\": \"1\", \"domain\": \"b\"},"
         + "\n{\"name\": \"__Host-a\", \"value\": \"1234\", \"domain\": \"b\"}]}",
-      ":3:1: error: the browser does not take this cookie"
+      ":3:1: error: the browser does not accept this cookie"
     ),
   ])
   func aMistakeInTheFileIsTold(file: String, said: String) throws {
@@ -159,8 +159,9 @@ import Testing
     for said in [
       "none.json: error: no such file",
       "nowhere/a.json: error: the folder \"nowhere\" does not exist",
-      ".: error: this is a folder", "--save-storage has no effect here: the input is no web page",
-      "--storage has no effect here: no input is a web page", "s.json: the pages keep nothing",
+      ".: error: this is a folder", "--save-storage has no effect: the input is not a web page",
+      "--storage has no effect: no input is a web page",
+      "s.json: empty, because the pages stored nothing",
     ] { #expect(heard.error.contains(said), "\(said): \(heard.error)") }
     #expect(heard.output.hasSuffix("s.json\n"))
   }
@@ -299,7 +300,7 @@ import Testing
     #expect(outcome.output.contains("Win, button") && !outcome.output.contains("Bank"))
     #expect(
       outcome.output.contains(
-        "[refused: a frame of the page, or a page that it left, asked for a window"))
+        "[refused: a frame of the page, or an earlier page, tried to open a window"))
     let log = try folder.text(of: "log")
     #expect(!log.contains("stolen") && !log.contains("asked"), "\(log)")
   }

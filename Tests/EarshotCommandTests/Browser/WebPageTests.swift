@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.output == (1...6).map { "> open \($0).html\nHere\n" }.joined())
     #expect(outcome.status == 0)
     for said in [
-      "9 times for a dialog", "windows that the page opened",
+      "a browser dialog 9 times", "windows that the page opened",
       "left out a frame that shows a file",
     ] { #expect(outcome.error.contains(said), "\(outcome.error)") }
   }
@@ -164,8 +164,8 @@ import Testing
 
   /// Mistakes that are told before any browser is started.
   @Test(arguments: [
-    (["--browser", "/nowhere"], "--browser does not name a program: \"/nowhere\"", Int32(2)),
-    (["--browser", "/bin/true"], "the browser \"/bin/true\" has ended", 2),
+    (["--browser", "/nowhere"], "--browser is not a program: \"/nowhere\"", Int32(2)),
+    (["--browser", "/bin/true"], "the browser \"/bin/true\" quit unexpectedly", 2),
     (["--viewport", "wide"], "--viewport", 64),
   ])
   func aWrongOptionIsTold(option: [String], message: String, status: Int32) throws {
@@ -179,6 +179,6 @@ import Testing
     let outcome = try run(
       ["transcript", "-", "--viewport", "800x600"], input: "elements: [{text: Hi}]")
     #expect(outcome.output == "Hi\n")
-    #expect(outcome.error == "earshot: --viewport has no effect here: no input is a web page\n")
+    #expect(outcome.error == "earshot: --viewport has no effect: no input is a web page\n")
   }
 }

@@ -61,7 +61,7 @@ import Testing
     #expect(
       heard.error.hasSuffix(
         """
-        nobody: error: no application of this name is on the AT-SPI bus
+        nobody: error: no application with this name is on the AT-SPI bus
           there are "seeds.py"
 
         """))
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     (
       "huge",
-      "seeds: error: the application's tree cannot be used: a push button has a name of 1000000 bytes; 100000 are read\n"
+      "seeds: error: the application's tree cannot be used: a push button has a name of 1000000 bytes; the limit is 100000\n"
     )
   ])
   func whatCannotBeReadIsSaid(trouble: String, message: String) throws {
@@ -84,7 +84,7 @@ import Testing
     let heard = try Desktop.run(
       "printf 'find Order\\nactivate\\nhear\\n' | $EARSHOT walk --plain --atspi seeds",
       trouble: "vanish")
-    #expect(heard.output.contains("[refused: the application went away while it was read]"))
+    #expect(heard.output.contains("[refused: the application quit while it was read]"))
   }
 
   @Test func whereThereIsNoBusThatIsSaid() throws {

@@ -20,8 +20,8 @@ extension Fault {
         helper 'exit 3'; try "ends at once" "ended with status 3"
         helper 'printf "\\033[2Jno such library\\n" >&2; exit 127'; try "complains" "ended with status 127"
         grep -q "$(printf '\033')" messages && fail "an escape sequence reaches the terminal"
-        helper 'head -c 100 /dev/zero'; try "empty frames" "gave no proper answer"
-        helper 'while :; do echo babble; done'; try "babbles" "gave no proper answer"
+        helper 'head -c 100 /dev/zero'; try "empty frames" "gave an invalid answer"
+        helper 'while :; do echo babble; done'; try "babbles" "gave an invalid answer"
         helper 'kill -9 $$'; try "is killed" "was ended by signal 9"
         echo '#!/nosuch/shell' >bin/earshot-speech; try "cannot be started" "cannot be started|no such file"
         """#),

@@ -12,7 +12,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "app/a.flow.yaml: error: this flow goes to \"http://127.0.0.1:9/a\", and was merely found in a folder"
+        "app/a.flow.yaml: error: this flow opens \"http://127.0.0.1:9/a\", which a flow found in a folder may not do"
       ), "\(outcome.error)")
     #expect(folder.names.contains("out/home.html"))
     let run = try folder.shell("$EARSHOT run app; $EARSHOT run app --network --timeout 1 2> named")

@@ -87,7 +87,8 @@ struct ReportFolderTests {
     #expect(
       made.error.contains("shelf.screen.yaml: without nvda, which does not run on android"),
       "\(made.error)")
-    #expect(made.error.contains("flows are shown with one reader: voiceover-ios"), "\(made.error)")
+    #expect(
+      made.error.contains("flows are shown with one reader only: voiceover-ios"), "\(made.error)")
     let browser = try Browser.shared()
     defer { browser.rest() }
     let heads =

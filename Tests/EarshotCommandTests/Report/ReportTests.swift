@@ -99,7 +99,7 @@ struct ReportTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error
-        == "missing/home.html: error: the folder \"missing\" does not exist\n  make it: mkdir -p missing\n"
+        == "missing/home.html: error: the folder \"missing\" does not exist\n  create it: mkdir -p missing\n"
     )
     #expect(files == ["home.screen.yaml"])
   }
@@ -133,7 +133,7 @@ struct ReportTests {
   }
 
   @Test(arguments: [
-    ("printf '<svg onload=\"x()\"/>'", "this is no PNG\n  take the screenshot as PNG"),
+    ("printf '<svg onload=\"x()\"/>'", "this is not a PNG\n  take the screenshot as a PNG"),
     (
       // 60,000 by 60,000 pixels in 57 bytes.
       "printf '\\x89PNG\\r\\n\\x1a\\n\\x00\\x00\\x00\\rIHDR\\x00\\x00\\xea\\x60\\x00\\x00\\xea\\x60\\x08\\x06\\x00\\x00\\x00AAAA"
@@ -175,17 +175,17 @@ struct ReportTests {
     ),
     (
       "--compare home.screen.yaml -o a.html",
-      "--compare takes two screens, the old one and the new one"
+      "--compare takes two screens: the old one and the new one"
     ),
     (
       "--compare home.screen.yaml home.screen.yaml -o a.svg",
-      "a comparison is shown on a page (.html)"
+      "a comparison needs a page (.html)"
     ),
     (
       "a.flow.yaml home.screen.yaml -o a.html",
-      "a flow is shown alone: leave out all but \"a.flow.yaml\""
+      "a flow must be the only input: keep only \"a.flow.yaml\""
     ),
-    ("home.screen.yaml --screenshot a.png -o folder/", "--screenshot goes with one screen"),
+    ("home.screen.yaml --screenshot a.png -o folder/", "--screenshot needs a single screen"),
   ])
   func wrongUsageIsTold(_ arguments: String, _ message: String) throws {
     let (outcome, files) = try run(
@@ -234,7 +234,7 @@ struct ReportTests {
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        home.png: error: a .png is drawn by rsvg-convert, which is not installed
+        home.png: error: a .png needs rsvg-convert, which is not installed
           install it (apt-get install librsvg2-bin), or write a .svg
 
         """)
@@ -271,7 +271,7 @@ struct ReportTests {
       "$EARSHOT report app --no-audio -o out/ && cat out/index.html")
     #expect(outcome.status == 0)
     // The flows are shown, so that they are not among what was skipped.
-    #expect(outcome.error == "earshot: skipped 1 file that is no screen (.txt)\n")
+    #expect(outcome.error == "earshot: skipped 1 file that is not a screen (.txt)\n")
     #expect(
       files.suffix(4) == [
         "out/bad.flow.html", "out/good.flow.html", "out/home.html", "out/index.html",

@@ -140,10 +140,10 @@ struct SeveralReadersTests {
 
   @Test(
     arguments: [
-      ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes one reader"),
-      ("a.screen.yaml -o a.svg", "several readers are shown on a page (.html) or in a folder"),
-      ("a.screen.yaml b.screen.yaml -o a.html", "write a folder (-o out/)"),
-      ("a.flow.yaml -o a.html", "a flow is shown with one reader"),
+      ("a.screen.yaml a.screen.yaml --compare -o a.html", "--compare takes only one reader"),
+      ("a.screen.yaml -o a.svg", "several readers need a page (.html) or a folder"),
+      ("a.screen.yaml b.screen.yaml -o a.html", "write to a folder (-o out/)"),
+      ("a.flow.yaml -o a.html", "a report on a flow takes only one reader"),
     ])
   func whatTakesOneReaderSaysSo(_ arguments: String, _ words: String) throws {
     let folder = try CommandFolder([

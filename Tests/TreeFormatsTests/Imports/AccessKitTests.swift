@@ -87,7 +87,7 @@ import TreeFormats
        [1, {"role": "link", "actions": 1, "label": "Inside"}]], "tree": {"root": 0}, "focus": 0}
       """)
     #expect(imported.screen.tree.elements.compactMap(\.label) == ["Open"])
-    #expect(imported.report.dropped("nodes inside of elements") == 1)
+    #expect(imported.report.dropped("nodes inside elements") == 1)
   }
 
   @Test func framesAreTransformedByAllThatHoldsThem() throws {
