@@ -141,6 +141,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let endsInSpace = WebFlags(rawValue: 1 << 66)
   /// A document whose texts state the white space around them.
   package static let statesSpaces = WebFlags(rawValue: 1 << 67)
+  /// A line break on a line of its own.
+  package static let isBlankLine = WebFlags(rawValue: 1 << 68)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -159,7 +161,7 @@ package struct WebFlags: OptionSet, Sendable {
     "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
-    "continues-text", "follows-space", "ends-in-space", "states-spaces",
+    "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line",
   ]
 
   /// Creates the flags of names; any other name is passed over.

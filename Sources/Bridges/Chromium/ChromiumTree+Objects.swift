@@ -22,6 +22,15 @@ extension ChromiumTree {
     }
   }
 
+  /// Adds a line without anything on it.
+  mutating func addBlankLine(_ frame: Frame?) {
+    lastText = nil
+    var line = Element(nil, frame: frame)
+    line.traits = .staticText
+    add(line)
+    drafts.end()
+  }
+
   /// Adds the marker of a list item, with the text behind it as one.
   mutating func addMarker(_ index: Int) {
     guard let marker = nodes[index].label else { return }

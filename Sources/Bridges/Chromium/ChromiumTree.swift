@@ -91,6 +91,11 @@ struct ChromiumTree {
     case .marker: addMarker(index)
     case .whole: addWhole(index)
     case .transparent:
+      if api == .atSPI, element.webFlags.contains(.isBlankLine) {
+        // A cell is heard with all of its lines.
+        if context.cell == nil { addBlankLine(element.frame) }
+        return index + 1
+      }
       if api == .atSPI, isBlockOfLandmark(index) || isMarkedPart(index) {
         var inner = inside(index)
         inner.element.forgetFacts()

@@ -31,8 +31,13 @@ extension UtterancePart {
   /// The object: its name, role, value and states in the order of its kind.
   static let orcaObject = UtterancePart("object") { context, fragments in
     let element = context.element
-    if element.role == .status, element.label == nil, element.value == nil {
-      return context.say("blank", as: .label, into: &fragments)
+    if element.label == nil, element.value == nil {
+      if element.role == .status { return context.say("blank", as: .label, into: &fragments) }
+      if element.role == nil, element.traits.contains(.staticText) {
+        let start = fragments.count
+        context.say("blank", as: .label, into: &fragments)
+        return fragments.endPhrase(from: start)
+      }
     }
     let start = fragments.count
     context.sayObject(into: &fragments)

@@ -6,11 +6,23 @@ extension ChromeAXLinks {
   private struct Run {
     var last: Int?
     var isApart = false
+    // Where the last text, or the last node that readers see, is: a line break beside it ends its line.
+    var frame: Frame?
 
-    mutating func end() { self = Run() }
+    mutating func end(at frame: Frame?) {
+      (last, isApart) = (nil, false)
+      if let frame { self.frame = frame }
+    }
+
+    func isOnItsLine(_ other: Frame) -> Bool {
+      guard let frame else { return false }
+      let middle = other.y + other.height / 2
+      return frame.y <= middle && middle <= frame.y + frame.height
+    }
   }
 
-  /// States which texts continue the text before them, and where white space is between the two.
+  /// States which texts continue the text before them, where white space is between the two, and which line breaks are
+  /// lines of their own.
   ///
   /// A text ends at any node that readers see, and at a box: recorded of Orca 43.1, where texts in two `<span>` of a line
   /// are one text, and those in two items of a flexible box are two. What a style adds has no box of its own.
@@ -25,7 +37,7 @@ extension ChromeAXLinks {
       var waiting = [root]
       while let next = waiting.popLast() {
         guard next >= 0 else {
-          run.end()
+          run.end(at: elements[~next].isIgnored ? nil : elements[~next].node.frame)
           continue
         }
         if isSeen[next] { continue }
@@ -36,11 +48,16 @@ extension ChromeAXLinks {
         case "LineBreak":
           if let last = run.last { elements[last].node.webFlags.insert(.endsInSpace) }
           run.isApart = true
+          if let frame = element.node.frame, !run.isOnItsLine(frame) {
+            elements[next].node = ARIANode(.role(.generic))
+            elements[next].node.frame = frame
+            elements[next].node.webFlags = .isBlankLine
+          }
         default:
           let isInline = element.node.frame == nil || element.node.webFlags.contains(.isInline)
           let isBox = !element.isIgnored || !isInline
           if isBox {
-            run.end()
+            run.end(at: nil)
             waiting.append(~next)
           }
           waiting += children[next].reversed().map(Int.init)
@@ -64,5 +81,6 @@ extension ChromeAXLinks {
     run.isApart = text.last?.isWhitespace == true
     if run.isApart { elements[index].node.webFlags.insert(.endsInSpace) }
     run.last = index
+    run.frame = element.node.lines.last?.frame ?? element.node.frame
   }
 }

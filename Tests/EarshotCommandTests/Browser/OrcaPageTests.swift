@@ -268,6 +268,43 @@ import Testing
         """)
   }
 
+  /// Recorded from Orca 43.1.
+  @Test func aLineBreakOnALineOfItsOwnIsBlank() throws {
+    let page = """
+      <!doctype html><html lang="en"><head><title>T</title></head><body>
+      <br><br><p>One<br><br>two</p><div>Three<br></div><div>Four<br><br></div><div><br>Five</div>
+      <a href="#">Six</a><br><a href="#">Seven</a><br><br><button>Eight</button><br><br><button>Nine</button>
+      <ul><li>Item<br><br></li><li>Next</li></ul><h2>Head<br></h2><div><br></div><p>End</p></body></html>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        blank.
+        blank.
+        One
+        blank.
+        two.
+        Three
+        Four
+        blank.
+        blank.
+        Five.
+        Six link.
+        Seven link.
+        blank.
+        Eight push button.
+        blank.
+        Nine push button.
+        List with 2 items. • Item
+        blank.
+        • Next.
+        leaving list. Head heading level 2.
+        blank.
+        End.
+
+        """)
+  }
+
   @Test(arguments: [
     ("nvda", "Monday is bigger"), ("voiceover-macos", "Monday is bigger"),
     ("talkback", "Monday is bigger"), ("voiceover-ios", "Mon"),
