@@ -15,7 +15,7 @@ package final class Browser: PageOpening {
   private var program = ""
 
   /// Creates a browser that is not started yet.
-  package init(_ settings: PageSettings = PageSettings()) { self.settings = settings }
+  package init(_ settings: PageSettings) { self.settings = settings }
 
   deinit {
     tab?.end()

@@ -81,7 +81,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
           suggestion: "rename the folder, or omit the workflow: --no-workflow")
       }
       let inputs = try InputFile.all(of: [screens])
-      let browser = Browser()
+      // As `audit` and `check` open pages, so that both find what was recorded here.
+      let pages = try PageOptions.parse([])
+      let browser = try pages.opener(for: options.reader, looksAtFocus: true)
       var unread: [SourceError] = []
       let known =
         try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)
