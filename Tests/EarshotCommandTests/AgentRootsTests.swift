@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A page or a screen could have an agent ask for `.env`.
-  @Test(arguments: [("", "there is no such file in the folders"), ("--root .", "1. Rate, button")])
+  @Test(arguments: [("", "no such file in the allowed folders"), ("--root .", "1. Rate, button")])
   func hiddenFilesNeedANamedFolder(_ options: String, _ answer: String) throws {
     let folder = try CommandFolder([
       ".dumps/a.screen.yaml": "elements: [button: Rate]", ".env": "elements: [button: hunter2]",

@@ -34,7 +34,7 @@ import Testing
   @Test func voiceOverHearsItWhenItIsAskedTo() throws {
     let outcome = try heard("--reader voiceover-ios")
     #expect(outcome.output.hasPrefix("Oat milk, checkbox, unchecked\n"))
-    #expect(outcome.error.contains("said with the words of iOS"))
+    #expect(outcome.error.contains("spoken with iOS phrases"))
   }
 
   @Test func theMatrixHoldsBothSideBySide() throws {

@@ -130,7 +130,8 @@ import Testing
     #expect(
       outcome.output.contains(
         "app/home.screen.yaml       ./file/new: this folder cannot be created: not a directory"))
-    #expect(outcome.error.components(separatedBy: "cannot be made").count == 2, "\(outcome.error)")
+    #expect(
+      outcome.error.components(separatedBy: "cannot be created").count == 2, "\(outcome.error)")
   }
 
   /// A dump that came out empty has not vanished, and its recording is kept.

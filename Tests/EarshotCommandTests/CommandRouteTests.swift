@@ -83,7 +83,7 @@ import Testing
     let list = try folder.shell("$EARSHOT list stuff")
     #expect(list.status == 64 && list.error.contains("readers, voices, formats, rules, languages"))
     let both = try folder.shell("$EARSHOT audit a.html --operate --explore")
-    #expect(both.status == 64 && both.error.contains("not both"), "\(both.error)")
+    #expect(both.status == 64 && both.error.contains("cannot be used together"), "\(both.error)")
     let late = try folder.shell("$EARSHOT --reader nvda transcript a.screen.yaml")
     #expect(late.status == 64)
     #expect(late.error.hasSuffix("try: earshot transcript --reader nvda a.screen.yaml\n"))

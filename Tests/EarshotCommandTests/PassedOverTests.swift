@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains("s/b.flow.yml: not run: the names of flows must end in .flow.yaml"))
-    #expect(outcome.error.contains("s/sub: no flow of it is run"), "\(outcome.error)")
+    #expect(outcome.error.contains("s/sub: no flow in it is run"), "\(outcome.error)")
   }
 
   @Test func aSpoiltDumpIsNoPicture() throws {
@@ -188,7 +188,7 @@ import Testing
     let outcome = try folder.shell(
       "{ yes '#' | head -c 10000001; echo 'steps: []'; } > large.yaml; $EARSHOT run .")
     #expect(outcome.error.contains("pay.yaml: not run"), "\(outcome.error)")
-    #expect(outcome.error.contains("large.yaml: too large to look at"), "\(outcome.error)")
+    #expect(outcome.error.contains("large.yaml: too large to check"), "\(outcome.error)")
   }
 
   /// Files that are called as inputs are come first, and none of their endings is left out.

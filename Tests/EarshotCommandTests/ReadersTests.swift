@@ -26,7 +26,7 @@ import Testing
       outcome.output.hasPrefix(
         """
         voiceover-ios  VoiceOver 27: VoiceOver on iPhone and iPad, by touch
-            hears ios, ipados,
+            platforms: ios, ipados,
         """))
     #expect(outcome.output.contains("\n    evidence: recordings of XCUIVoiceOverService on iOS"))
     #expect(outcome.output.contains("\n    9 settings: earshot list readers voiceover-ios\n"))

@@ -206,7 +206,8 @@ import Voices
       try FlowFolderFixture().read("screen: Home\nelements: [Rate]")
     }
     #expect(error?.summary == "t.flow.yaml:1:1: error: this is a screen, not a flow")
-    #expect(error?.suggestion?.hasPrefix("earshot transcript says what is heard on it; ") == true)
+    #expect(
+      error?.suggestion?.hasPrefix("to print its transcript, use earshot transcript; ") == true)
   }
 
   @Test func errorsInScreensNameTheScreen() throws {

@@ -177,7 +177,7 @@ import Testing
     ),
     (
       "with: keyboard\nreader: voiceover-ios\nsteps: [press: Tab]",
-      "a flow with \"with\" runs without a reader"
+      "\"reader\" and \"with\" cannot be used together: a flow with \"with\" runs without a reader"
     ),
     (
       "with: {switch-control: {scan: 0}}\nsteps: [select]",

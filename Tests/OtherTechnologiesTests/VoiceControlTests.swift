@@ -88,7 +88,9 @@ import TreeFormats
 
         """)
     let empty = NamesReport(try self.control("  - text: Ready"))
-    #expect(String(decoding: empty.text, as: UTF8.self).hasPrefix("Nothing here responds"))
+    #expect(
+      String(decoding: empty.text, as: UTF8.self).hasPrefix(
+        "According to the input, nothing responds"))
   }
 
   @Test func jsonHoldsNamesAndProblems() throws {

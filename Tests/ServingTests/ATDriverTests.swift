@@ -129,7 +129,7 @@ import Testing
     let second = ATClient(beside: first)
     let refused = second.begin()
     #expect(refused["error"] as? String == "session not created")
-    #expect((refused["message"] as? String)?.contains("one at a time") == true)
+    #expect((refused["message"] as? String)?.contains("only one can run at a time") == true)
     // The end of a connection is the end of its session.
     first.leave()
     var begun: [String: Any] = [:]

@@ -226,7 +226,7 @@ import Testing
     ])
     // Calls run beside the reading, so that the third and the fifth may be answered by either's folders.
     for id in [2, 4, 6] { #expect(run.result(id)["isError"] as? Bool == true, "\(run.words(id))") }
-    #expect(run.words(6).contains("the client names no folder"))
+    #expect(run.words(6).contains("the client allows no folder"))
   }
 
   /// Without a handshake nobody asks a client for its folders, and the working folder may be a wider one.
@@ -235,7 +235,7 @@ import Testing
     let says = plain.replacing(
       #"clientCapabilities": {}"#, with: #"clientCapabilities": {"roots": {}}"#)
     #expect(says != plain)
-    #expect(try MCPRun([says]).words(1).contains("the client names no folder"))
+    #expect(try MCPRun([says]).words(1).contains("the client allows no folder"))
     // The working folder has the file, which is no screen.
     #expect(try !MCPRun([plain]).words(1).contains("folder"))
   }

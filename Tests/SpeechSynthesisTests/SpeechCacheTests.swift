@@ -164,7 +164,7 @@ struct SpeechCacheTests {
     }
     for mode in [0o770, 0o707, 0o1777] as [mode_t] {
       chmod(path, mode)
-      #expect(reason(path)?.contains("others may write into it") == true, "\(mode)")
+      #expect(reason(path)?.contains("others can write to it") == true, "\(mode)")
     }
     chmod(path, 0o755)
     chmod(path + "/key", 0o644)

@@ -93,7 +93,7 @@ struct LayoutTests {
     walk.confirmReplacing(String(repeating: "한", count: 1_000) + "/recipe.flow.yaml")
     #expect(
       text(walk, 60, 3).split(separator: "\n").last
-        == " …한한한/recipe.flow.yaml already exists. Replace it? y n")
+        == " …한한한한/recipe.flow.yaml already exists. Replace it? y n")
   }
 
   @Test func wideCharacters() throws {

@@ -44,7 +44,7 @@ enum WrittenOutNames {
     guard SourceFile.isNamed(word) else { return }
     throw CommandLineError(
       message:
-        "\(SafeText.quoted(word)) may be \(what) or a file, and there is a file of that name",
+        "\(SafeText.quoted(word)) could be \(what) or a file, and a file of that name exists",
       instead: "write \(ShellWord.quoted("./" + word)) for the file; otherwise rename the file")
   }
 

@@ -136,7 +136,7 @@ import Testing
     ("gone", "page: ../gone.html\nsteps: [next]", "no such file: \"../gone.html\"", true),
     ("up", "page: ../../up.html\nsteps: [next]", "leads outside the folder", true),
     ("file", "page: file:///etc/hostname\nsteps: [next]", "refers to local pages by path", true),
-    ("ftp", "page: ftp://example.org\nsteps: [next]", "no page is read from \"ftp:\"", true),
+    ("ftp", "page: ftp://example.org\nsteps: [next]", "\"ftp:\" addresses are not supported", true),
     ("both", "page: ../page.html\nstart: a.screen.yaml\nsteps: [next]", "not both", true),
     (
       "id", "page: ../page.html\nsteps:\n  - touch: nowhere", "no stop has the id \"nowhere\"", true

@@ -56,7 +56,7 @@ import Testing
       "<title>Shop</title><style>input { outline: 0 }</style><h1>S</h1><input aria-label=Name>",
       "focus-hidden", nil
     ),
-    ("<title>T</title><h1>Tienda</h1>\(spanish)", "language-mismatch", "read as \"es\""),
+    ("<title>T</title><h1>Tienda</h1>\(spanish)", "language-mismatch", "seem to be in \"es\""),
     ("<title>T</title><h1>Tienda</h1><div lang=es>\(spanish)</div>", "language-mismatch", nil),
     (
       "<title>Shop</title><h1>S</h1><a href=x>Copy link</a> <button>Share link</button>",
@@ -102,7 +102,7 @@ import Testing
     ),
     (
       "<title>S</title><h1>S</h1><button class=active>All</button><button>Open</button>",
-      "current-unmarked", "\"All\" looks chosen"
+      "current-unmarked", "\"All\" marks it as chosen"
     ),
     (
       "<title>S</title><h1>S</h1><button class=active aria-pressed=true>All</button><button>Open</button>",

@@ -80,7 +80,7 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("[]", "dump:1:1: error: the dump is empty: it has no screen"),
+    ("[]", "dump:1:1: error: the dump is empty: it has no screens"),
     ("[7]", "dump:1:2: error: a screen is a mapping, not the number 7"),
     (
       "{}",

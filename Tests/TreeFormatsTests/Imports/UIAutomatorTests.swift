@@ -304,7 +304,7 @@ import Testing
 
   @Test func theReportSaysWhoseWordsTheseAre() throws {
     let summary = try read(text("A")).report.summary
-    #expect(summary?.contains("said with the words of iOS") == true)
+    #expect(summary?.contains("spoken with iOS phrases") == true)
   }
 
   @Test func aViewFiveThousandLevelsDownIsRead() throws {
