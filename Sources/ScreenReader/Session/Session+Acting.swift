@@ -87,7 +87,9 @@ extension Session {
     let offered = reading.resolved(node(at: stop)).offeredActions
     guard offered.contains(name) else {
       if let operation = operation(called: name, at: stop) { return perform(operation) }
-      return [.refused(.actionNotOffered(name, offered: offered))]
+      let editing = reading.reader.navigation.editsByActions ? editOperations(at: stop) : []
+      let operations = editing.compactMap { reading.phrase($0.name)?.pattern }
+      return [.refused(.actionNotOffered(name, offered: offered + operations))]
     }
     var events: [Event] = []
     let effects = ask(.action(name), of: node(at: stop), &events)
