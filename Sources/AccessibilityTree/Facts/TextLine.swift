@@ -1,6 +1,6 @@
 /// One line of a text as it is drawn.
 package struct TextLine: Equatable, Sendable {
-  /// The text of the line, with a blank at its end if white space follows.
+  /// The text of the line, with a blank at its end if it wraps at white space, or with the line break that ends it.
   package var text: String
   /// Where the line is, in screen points.
   package var frame: Frame
@@ -12,7 +12,10 @@ package struct TextLine: Equatable, Sendable {
   }
 
   /// Whether white space is between the line and the next one.
-  package var endsInSpace: Bool { text.utf8.last == 0x20 }
+  package var endsInSpace: Bool { text.utf8.last == 0x20 || endsInBreak }
+
+  /// Whether a line break in the text itself ends the line, as in preformatted text.
+  package var endsInBreak: Bool { text.utf8.last == 0x0A }
 
   /// The text without white space at its end.
   package var words: String { endsInSpace ? String(text.dropLast()) : text }

@@ -6,7 +6,7 @@ extension ChromiumTree {
   /// line; in a flat text the first one of each line of what is told on all of its lines.
   func tellsOwner(at frame: Frame?) -> Bool {
     guard let first = context.first else { return true }
-    let isOnItsLine = frame?.overlaps(first) ?? false
+    let isOnItsLine = frame?.isOnLine(of: first) ?? false
     switch api {
     case .atSPI: return (context.role == .heading || context.role == .link) && isOnItsLine
     case .iAccessible2:

@@ -7,6 +7,8 @@ extension ChromiumTree {
     guard let text = element.label, !text.isEmpty else { return }
     let lines = element.statedFacts.textLines
     let flags = element.webFlags.intersection(.joins)
+    if !flags.contains(.continuesText) { joinLinesOfWords() }
+    if lines.contains(where: \.endsInBreak) { linesOfText.isPreformatted = true }
     if lines.isEmpty {
       addLine(text, element.frame, flags, language: element.language, of: index)
     } else {
@@ -22,9 +24,24 @@ extension ChromiumTree {
     }
   }
 
+  /// Makes one line of those of the last text if each is a single word, which Orca reads as one (source code:
+  /// `web/script_utilities.py`, `elementLinesAreSingleWords`; recorded: "Uno Due." of `Uno<br>Due`).
+  mutating func joinLinesOfWords() {
+    let (lines, isPreformatted) = linesOfText
+    linesOfText = ([], false)
+    guard api == .atSPI, statesSpaces, lines.count > 1, !isPreformatted, let last = lines.last,
+      lines.allSatisfy({ drafts[$0].label?.contains(" ") == false }),
+      lines.dropLast().allSatisfy({ drafts[$0].webFlags.contains(.endsInSpace) })
+    else { return }
+    drafts[lines[0]].label = lines.compactMap { drafts[$0].label }.joined(separator: " ")
+    if !drafts[last].webFlags.contains(.endsInSpace) { drafts[lines[0]].remove(.endsInSpace) }
+    for line in lines.dropFirst() { drafts.setFate(.removed, of: line) }
+  }
+
   /// Adds a line without anything on it.
   mutating func addBlankLine(_ frame: Frame?) {
     lastText = nil
+    linesOfText.isPreformatted = true
     var line = Element(nil, frame: frame)
     line.traits = .staticText
     add(line)
@@ -34,6 +51,7 @@ extension ChromiumTree {
   /// Adds the marker of a list item, with the text behind it as one.
   mutating func addMarker(_ index: Int) {
     guard let marker = nodes[index].label else { return }
+    joinLinesOfWords()
     addLine(marker, nodes[index].frame, .endsInSpace, language: nil, of: index)
     lastText?.isMarker = true
   }
@@ -98,6 +116,7 @@ extension ChromiumTree {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }
     lastText = isClicked ? nil : (draft, context.owner, false)
+    linesOfText.drafts.append(draft)
   }
 
   /// Returns whether a text and the one before it on the line are one: by the page where it states that, else by their
@@ -228,7 +247,7 @@ extension Frame {
   }
 
   /// Returns whether a text is on the same line as another one.
-  fileprivate func isOnLine(of other: Frame) -> Bool {
+  func isOnLine(of other: Frame) -> Bool {
     overlaps(other) && abs(y + height / 2 - other.y - other.height / 2) < other.height / 2
   }
 

@@ -10,8 +10,13 @@ extension ChromiumTree {
 
   /// Returns whether a node marks a part of the text that it stands in, not all of it.
   func isMarkedPart(_ index: Int) -> Bool {
-    guard nodes[index].isMarkedText, let holder = nodes.parent(of: index) else { return false }
-    return index > holder + 1 || nodes.end(of: index) < nodes.end(of: holder)
+    nodes[index].isMarkedText && !isAlone(index)
+  }
+
+  /// Returns whether a node is all that its holder holds.
+  func isAlone(_ index: Int) -> Bool {
+    guard let holder = nodes.parent(of: index) else { return true }
+    return index == holder + 1 && nodes.end(of: index) == nodes.end(of: holder)
   }
 
   /// Returns whether a field is told by what is inside of it.

@@ -54,7 +54,7 @@ extension ChromiumTree {
 
   private func stands(_ draft: Int, onLineOf other: Int) -> Bool {
     guard let frame = drafts[draft].frame, let around = drafts[other].frame else { return false }
-    return frame.overlaps(around)
+    return frame.isOnLine(of: around)
   }
 
   /// Of the objects in a heading or a link, the last one on each line says so (recorded).

@@ -11,6 +11,8 @@ struct ChromiumTree {
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
   let statesSpaces: Bool
+  /// The lines of the text that the next one may continue, and whether its line breaks are its own.
+  var linesOfText: (drafts: [Int], isPreformatted: Bool) = ([], false)
   /// The outermost clickable element around the next node: where it ends, and whether it has no role of its own.
   var clickable = (end: 0, isPlain: false, hasBegun: false)
   private var headerCount = 0
@@ -55,6 +57,7 @@ struct ChromiumTree {
       index = enter(index)
     }
     leave(before: nodes.count)
+    joinLinesOfWords()
     drafts.end()
     return drafts.built(notes: &notes)
   }
@@ -144,6 +147,10 @@ struct ChromiumTree {
 
   private mutating func enterPhrase(_ index: Int) -> Int {
     let element = nodes[index]
+    if api == .atSPI, element.role == .link, isEmptyLink(index), !isAlone(index) {
+      // In a text it is no part of the line (recorded: "Behind an empty link.").
+      return nodes.end(of: index)
+    }
     if element.role == .link, isNamedByItself(index) || isEmptyLink(index) {
       addWhole(index)
       return nodes.end(of: index)

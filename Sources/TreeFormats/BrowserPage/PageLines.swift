@@ -60,8 +60,9 @@ struct PageLines {
           let words = String(decoding: text[from..<from + length], as: UTF16.self).collapsed
         else { continue }
         // The white space at which a line wraps has no place on it.
-        let isApart = text[(from + length - 1)...].prefix(2).contains { $0 <= 0x20 }
-        Self.add(TextLine(text: isApart ? "\(words) " : words, frame: line), to: &found)
+        let after = text[(from + length - 1)...].prefix(2)
+        let end = after.contains(0x0A) ? "\n" : after.contains { $0 <= 0x20 } ? " " : ""
+        Self.add(TextLine(text: words + end, frame: line), to: &found)
       }
       if found.count > 1 { lines[number] = found }
     }
@@ -75,8 +76,7 @@ struct PageLines {
     let line = lines[last].frame
     let left = min(line.x, box.frame.x)
     let right = max(line.x + line.width, box.frame.x + box.frame.width)
-    if lines[last].text.last != " " { lines[last].text += " " }
-    lines[last].text += box.text
+    lines[last].text = "\(lines[last].words) \(box.text)"
     lines[last].frame = Frame(
       x: left, y: line.y, width: right - left, height: max(line.height, box.frame.height))
   }

@@ -305,6 +305,34 @@ import Testing
         """)
   }
 
+  /// Recorded from Orca 43.1.
+  @Test func linesOfSingleWordsAreOneLine() throws {
+    let page = """
+      <!doctype html><html lang="en"><head><title>T</title></head><body>
+      <p>Uno<br>Due<br>Tre</p><p style="width:1ch">Quattro Cinque Sei</p><p>Uno alpha<br>Due</p><p>Uno<br>Due beta</p>
+      <h2>Head<br>Tail</h2><p><a href="#">Link<br>Lank</a></p><ul><li>One<br>Two</li></ul><pre>one
+      two</pre><p>Behind <a href="#e"></a>an empty link.</p></body></html>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        Uno Due Tre.
+        Quattro Cinque Sei.
+        Uno alpha
+        Due.
+        Uno
+        Due beta.
+        Head Tail heading level 2.
+        Link Lank link.
+        List with 1 item. • One
+        Two.
+        leaving list. one
+        two.
+        Behind an empty link.
+
+        """)
+  }
+
   @Test(arguments: [
     ("nvda", "Monday is bigger"), ("voiceover-macos", "Monday is bigger"),
     ("talkback", "Monday is bigger"), ("voiceover-ios", "Mon"),
