@@ -143,6 +143,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let statesSpaces = WebFlags(rawValue: 1 << 67)
   /// A line break on a line of its own.
   package static let isBlankLine = WebFlags(rawValue: 1 << 68)
+  /// A text whose lines, like those of all texts of the node that it is in, are single words.
+  package static let hasWordLines = WebFlags(rawValue: 1 << 69)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -161,7 +163,7 @@ package struct WebFlags: OptionSet, Sendable {
     "shows-hand", "painted", "leads-nowhere", "ligature", "opens-page",
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
-    "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line",
+    "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -8,7 +8,7 @@ extension ChromiumTree {
     let lines = element.statedFacts.textLines
     let flags = element.webFlags.intersection(.joins)
     if !flags.contains(.continuesText) { joinLinesOfWords() }
-    if lines.contains(where: \.endsInBreak) { linesOfText.isPreformatted = true }
+    linesOfText.isOne = element.webFlags.contains(.hasWordLines)
     if lines.isEmpty {
       addLine(text, element.frame, flags, language: element.language, of: index)
     } else {
@@ -27,12 +27,9 @@ extension ChromiumTree {
   /// Makes one line of those of the last text if each is a single word, which Orca reads as one (source code:
   /// `web/script_utilities.py`, `elementLinesAreSingleWords`; recorded: "Uno Due." of `Uno<br>Due`).
   mutating func joinLinesOfWords() {
-    let (lines, isPreformatted) = linesOfText
+    let (lines, isOne) = linesOfText
     linesOfText = ([], false)
-    guard api == .atSPI, statesSpaces, lines.count > 1, !isPreformatted, let last = lines.last,
-      lines.allSatisfy({ drafts[$0].label?.contains(" ") == false }),
-      lines.dropLast().allSatisfy({ drafts[$0].webFlags.contains(.endsInSpace) })
-    else { return }
+    guard api == .atSPI, isOne, lines.count > 1, let last = lines.last else { return }
     drafts[lines[0]].label = lines.compactMap { drafts[$0].label }.joined(separator: " ")
     if !drafts[last].webFlags.contains(.endsInSpace) { drafts[lines[0]].remove(.endsInSpace) }
     for line in lines.dropFirst() { drafts.setFate(.removed, of: line) }
@@ -41,7 +38,6 @@ extension ChromiumTree {
   /// Adds a line without anything on it.
   mutating func addBlankLine(_ frame: Frame?) {
     lastText = nil
-    linesOfText.isPreformatted = true
     var line = Element(nil, frame: frame)
     line.traits = .staticText
     add(line)

@@ -11,8 +11,8 @@ struct ChromiumTree {
   /// The text that was added last, as long as a further one may belong to it.
   var lastText: (draft: Int, owner: Int, isMarker: Bool)?
   let statesSpaces: Bool
-  /// The lines of the text that the next one may continue, and whether its line breaks are its own.
-  var linesOfText: (drafts: [Int], isPreformatted: Bool) = ([], false)
+  /// The lines of the text that the next one may continue, and whether they are heard as one.
+  var linesOfText: (drafts: [Int], isOne: Bool) = ([], false)
   /// The outermost clickable element around the next node: where it ends, and whether it has no role of its own.
   var clickable = (end: 0, isPlain: false, hasBegun: false)
   private var headerCount = 0

@@ -21,6 +21,13 @@ extension ChromeAXLinks {
     }
   }
 
+  /// The texts of a node that readers see, and nothing else: lines of single words, as far as it is known.
+  private struct Holder {
+    var texts: [Int] = []
+    var lineCount = 0
+    var hasWordLines = true
+  }
+
   /// States which texts continue the text before them, where white space is between the two, and which line breaks are
   /// lines of their own.
   ///
@@ -30,6 +37,7 @@ extension ChromeAXLinks {
   /// - Complexity: O(n) in the number of nodes.
   mutating func findTextRuns() {
     var run = Run()
+    var holders = [Holder()]
     var isSeen = isRepeated
     for root in elements.indices where parents[root] == nil {
       elements[root].node.webFlags.insert(.statesSpaces)
@@ -37,14 +45,19 @@ extension ChromeAXLinks {
       var waiting = [root]
       while let next = waiting.popLast() {
         guard next >= 0 else {
-          run.end(at: elements[~next].isIgnored ? nil : elements[~next].node.frame)
+          let isIgnored = elements[~next].isIgnored
+          run.end(at: isIgnored ? nil : elements[~next].node.frame)
+          if !isIgnored, let holder = holders.popLast(), holder.hasWordLines, holder.lineCount > 1 {
+            for text in holder.texts { elements[text].node.webFlags.insert(.hasWordLines) }
+          }
           continue
         }
         if isSeen[next] { continue }
         isSeen[next] = true
         let element = elements[next]
         switch element.role {
-        case "StaticText" where !element.isIgnored: take(next, into: &run)
+        case "StaticText" where !element.isIgnored:
+          take(next, into: &run, of: &holders[holders.count - 1])
         case "LineBreak":
           if let last = run.last { elements[last].node.webFlags.insert(.endsInSpace) }
           run.isApart = true
@@ -52,8 +65,13 @@ extension ChromeAXLinks {
             elements[next].node = ARIANode(.role(.generic))
             elements[next].node.frame = frame
             elements[next].node.webFlags = .isBlankLine
+            holders[holders.count - 1].hasWordLines = false
           }
         default:
+          if !element.isIgnored {
+            holders[holders.count - 1].hasWordLines = false
+            holders.append(Holder())
+          }
           let isInline = element.node.frame == nil || element.node.webFlags.contains(.isInline)
           let isBox = !element.isIgnored || !isInline
           if isBox {
@@ -66,7 +84,7 @@ extension ChromeAXLinks {
     }
   }
 
-  private mutating func take(_ index: Int, into run: inout Run) {
+  private mutating func take(_ index: Int, into run: inout Run, of holder: inout Holder) {
     let element = elements[index]
     guard let text = element.node.name else {
       guard element.isBlank, let last = run.last else { return }
@@ -75,9 +93,19 @@ extension ChromeAXLinks {
       return
     }
     if run.last != nil { elements[index].node.webFlags.insert(.continuesText) }
-    if run.isApart || text.first?.isWhitespace == true {
-      elements[index].node.webFlags.insert(.followsSpace)
-    }
+    let followsSpace = run.isApart || text.first?.isWhitespace == true
+    if followsSpace { elements[index].node.webFlags.insert(.followsSpace) }
+    let lines = element.node.lines
+    let isOnLine = run.last != nil && element.node.frame.map(run.isOnItsLine) ?? true
+    let isOneRun = run.last != nil && followsSpace || holder.texts.isEmpty
+    holder.hasWordLines =
+      holder.hasWordLines && isOneRun && !isOnLine
+      && (lines.isEmpty
+        ? text.split(whereSeparator: \.isWhitespace).count == 1
+        : lines.allSatisfy { !$0.endsInBreak && !$0.words.contains(" ") }
+          && lines.dropLast().allSatisfy(\.endsInSpace))
+    holder.texts.append(index)
+    holder.lineCount += max(lines.count, 1)
     run.isApart = text.last?.isWhitespace == true
     if run.isApart { elements[index].node.webFlags.insert(.endsInSpace) }
     run.last = index
