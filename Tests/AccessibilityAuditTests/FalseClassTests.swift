@@ -10,6 +10,23 @@ import Testing
       "platform: android\nelements:\n  - {role: radio, label: Off, checked: false}",
       "elements:\n  - {traits: [radioButton], label: Off}"
     ),
+    // A field that a text labels, and one that nothing labels.
+    (
+      "label-missing",
+      "platform: android\nelements:\n  - {text: Name, id: n}\n  - {role: textbox, labelledBy: n}",
+      "platform: android\nelements:\n  - {text: Name, id: n}\n  - {role: textbox}"
+    ),
+    // Android's layout that answers a tap and has no words.
+    (
+      "label-missing", "platform: android\nelements:\n  - {button: Sort}",
+      "platform: android\nelements:\n  - {traits: [button]}"
+    ),
+    // A tab of a segmented control has a position, and one that stands alone has none.
+    (
+      "tab-selection-wrong",
+      "elements:\n  - {segmented: Ticket, children: [{tab: Adult, traits: [selected]}, {tab: Child}]}",
+      "elements:\n  - {tab: Adult, traits: [selected]}"
+    ),
     // What says itself what it opens.
     (
       "action-missing",

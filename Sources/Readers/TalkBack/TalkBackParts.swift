@@ -151,7 +151,7 @@ extension PhrasingContext {
     } else if element.isTalkBackSwitch, let checked = element.talkBackChecked {
       say(checked == .true ? .on : .off, as: .state, into: &fragments)
     } else if element.isUnnamedPicture, inside.isEmpty {
-      say("unlabelled", as: .label, into: &fragments)
+      say("unlabelled", as: .state, into: &fragments)
     } else if let percent = element.talkBackPercent {
       say("percent", as: .value, filling: ["number": percent], into: &fragments)
     } else if element.semanticRole == .progressBar, element.value?.isEmpty != false {
@@ -185,7 +185,7 @@ extension PhrasingContext {
       self.element.label == nil,
       !element.traits.contains(.notEnabled)
     else { return }
-    say("unlabelled", as: .label, into: &fragments)
+    say("unlabelled", as: .state, into: &fragments)
   }
 
   fileprivate func sayTalkBackRole(into fragments: inout [Fragment]) {

@@ -6,8 +6,8 @@ struct InvertMedia: ScreenRule {
     "invert-media", .images, .warning, .medium,
     title: "Picture inverts with the colours around it",
     why: """
-      People with low vision invert the colours of their screens. A photo or video that inverts \
-      too shows faces in blue.
+      People with low vision invert the colours of their screens. If a photo or video is \
+      inverted as well, faces appear blue.
       """,
     repair: "Set accessibilityIgnoresInvertColors on images and videos, not on containers of text.",
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],

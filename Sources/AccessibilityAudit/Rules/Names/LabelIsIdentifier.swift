@@ -11,7 +11,7 @@ struct LabelIsIdentifier: ScreenRule {
       """,
     repair: "Replace the identifier with words, or hide the image if it is decorative.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a)],
-    varies: "A note for links of pages that are named by their address.",
+    varies: "A note for links on web pages whose name is their address.",
     failing: """
       - button: square.and.arrow.up
       """,

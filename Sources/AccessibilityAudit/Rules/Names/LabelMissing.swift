@@ -149,6 +149,10 @@ struct LabelMissing: ScreenRule {
     {
       return true
     }
+    // TalkBack says the text that labels a field behind its role: "edit box for Name".
+    if element.isField, !screen.tree[node].labelledBy.isEmpty, element.label?.audible != nil {
+      return true
+    }
     // What is entered and left may say its name among the words for what it is.
     if element.container != nil, element.label?.audible != nil { return true }
     // The reader has words of its own for what goes back.

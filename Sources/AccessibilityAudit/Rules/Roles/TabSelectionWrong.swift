@@ -35,7 +35,9 @@ struct TabSelectionWrong: ScreenRule {
     checkTabsByID(screen, &findings)
     for node in screen.elements where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
-      let hasBar = screen.ancestors(of: node).contains { Self.isBar(screen.tree[$0]) }
+      let hasBar = screen.ancestors(of: node).contains {
+        Self.isBar(screen.tree[$0]) || screen.tree[$0].container == .segmented
+      }
       if hasBar || screen.isImported {
         findings.pass()
       } else {
