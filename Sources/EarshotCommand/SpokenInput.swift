@@ -73,8 +73,8 @@ struct SpokenInput {
     guard frameless < items.count else {
       return "--spatial has no effect: no stop has a frame, so all sound comes from the centre"
     }
-    let have = frameless == 1 ? "stop has" : "stops have"
-    return "\(frameless) \(have) no frame, of \(items.count): played in the centre"
+    let have = frameless == 1 ? "has" : "have"
+    return "\(frameless) of \(items.count) stops \(have) no frame: played in the centre"
   }
 
   /// Returns whether a path is that of a flow file.

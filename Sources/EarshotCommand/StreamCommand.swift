@@ -15,8 +15,8 @@ struct StreamCommand: ParsableCommand {
 
       A line is {"id": ID, "source": PATH or "text": CONTENT, "from": FORMAT, "options": {…}}; from and options are \
       optional. Answers keep the order of the lines. Each has the hash of its text (inputSha256) and the version of \
-      the program (engine); nothing else affects the answer. A line that cannot be answered gets a rejection with \
-      reason and place.
+      the program (engine); nothing else affects the answer. A line that cannot be answered gets a rejection with the \
+      reason and the place.
 
       A line may have up to 64 MiB. Each processor answers one line at a time. Exit status 0 if each line was answered or \
       rejected.

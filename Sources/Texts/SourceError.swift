@@ -58,7 +58,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
     return [first] + others
   }
 
-  /// How many mistakes are printed; of further ones only the number is told.
+  /// How many mistakes are printed; any others are only counted.
   public static let shownMistakes = 20
 
   /// The summary, the line of the source with a mark under the offender, and the suggestion; the same of

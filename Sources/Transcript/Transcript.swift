@@ -25,7 +25,7 @@ public struct Transcript: Equatable, Sendable {
     public var rotors: [Rotor]
     /// The reason for the position of the stop, or `nil` if not requested.
     public var reason: String?
-    /// The utterance of each element of a line; empty at a stop of one element.
+    /// The utterance of each element in a line; empty for a stop with one element.
     public var parts: [Part] = []
     /// What stands on a braille display, line by line as it is panned through, or `nil` when that was not asked for.
     package var braille: [String]?

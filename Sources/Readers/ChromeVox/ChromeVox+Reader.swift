@@ -15,7 +15,7 @@ extension Reader {
     reader.isAtDesk = true
     reader.summary = "ChromeVox on ChromeOS, on web pages, object by object"
     reader.evidence = [
-      "its own tests, restated as pages: 40 of 42 patterns",
+      "its own tests, rewritten as pages: 40 of 42 patterns",
       "the source code of ChromeVox, as each phrase says",
     ]
     reader.forms = [.spoken, .utterance]

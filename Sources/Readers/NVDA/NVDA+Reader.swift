@@ -13,7 +13,7 @@ extension Reader {
     reader.standardPlatforms = [.windows]
     reader.summary = "NVDA on Windows, in browse mode on web pages, line by line"
     reader.evidence = [
-      "its own tests against Chrome and its own logs in Edge, restated as pages: 55 of 60 patterns",
+      "its own tests against Chrome and its own logs in Edge, rewritten as pages: 55 of 60 patterns",
       "the source code of NVDA, as each phrase says",
     ]
     reader.forms = [.spoken, .utterance]

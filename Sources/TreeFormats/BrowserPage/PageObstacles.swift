@@ -26,8 +26,15 @@ enum PageObstacles {
           + "nor audited"
       )
     }
+    if snapshot.nodes.contains(where: { $0["id"] == storybookFrame }) {
+      sentences.append(
+        "this page is Storybook itself: earshot check with its address opens each story")
+    }
     return sentences
   }
+
+  // The frame in which Storybook (7 and later) shows a story beside its list.
+  private static let storybookFrame = "storybook-preview-iframe"
 
   private static func name(of dialog: Int, _ tree: ElementTree) -> String {
     if let label = tree[dialog].label?.nonblank { return String(label.prefix(longestName)) }

@@ -6,7 +6,7 @@ extension NativeScreenKey {
     case .app: "Name of the app."
     case .platform: "Platform, which decides the reader, the units and the gestures (default: ios)."
     case .toolkit:
-      "Toolkit that draws the screen, if its own tree is stated instead of the platform's."
+      "Toolkit that draws the screen, if the file has the toolkit's own tree instead of the platform's."
     case .size: "Width and height in points (on the web in CSS pixels, on Android in dp)."
     case .direction: "Reading direction (default: that of the language's script)."
     case .language: "Language of the texts, a BCP 47 tag such as de-AT. The reader speaks it."
@@ -100,7 +100,7 @@ extension NativeElementKey {
     case .selectable: "Whether the text can be selected."
     case .opens: "What activating the element opens."
     case .linkTarget: "Address of a link as the source writes it: /menu, #main."
-    case .systemPart: "Part of the system that the element is: a bar, a keyboard, a window."
+    case .systemPart: "Which part of the system the element is: a bar, a keyboard, a window."
     case .prominent: "Whether the element is the main action of the screen."
     case .gestures: "Touch gestures that the app itself responds to."
     case .customDrawn: "Whether the app draws and controls the element itself."
