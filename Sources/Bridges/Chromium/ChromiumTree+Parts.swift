@@ -51,7 +51,13 @@ extension ChromiumTree {
       element.value = range?.maximum.map { $0 > range?.minimum ?? 0 } == true ? "0" : "0.0"
       element.placeholder = nil
     }
-    guard element.role == .button, flags.contains(.isFile) else { return }
+    guard element.role == .button else { return }
+    // Of a button named by a single letter or sign Orca says what describes it (source code: `web/script_utilities.py`,
+    // `preferDescriptionOverName`; recorded).
+    if element.label?.count == 1, let description = element.description?.nonblank {
+      (element.label, element.description) = (description, nil)
+    }
+    guard flags.contains(.isFile) else { return }
     // A title describes it and is no name.
     let name = element.label == element.description ? nil : element.label
     let words = "\(name ?? "Choose File"): \(element.value ?? "No file chosen")"

@@ -41,7 +41,7 @@ extension ChromiumTree {
         contexts[index].lastObject = nil
       }
       // A line on which the owner has text of its own tells of it there, and not at a marked part (recorded).
-      if !isOwnText, isMarked, let own = contexts[index].lastOwnText,
+      if !isOwnText, isMarked, phrase.role == .link, let own = contexts[index].lastOwnText,
         stands(draft, onLineOf: own)
       {
         continue

@@ -311,7 +311,8 @@ import Testing
       <!doctype html><html lang="en"><head><title>T</title></head><body>
       <p>Uno<br>Due<br>Tre</p><p style="width:1ch">Quattro Cinque Sei</p><p>Uno alpha<br>Due</p><p>Uno<br>Due beta</p>
       <h2>Head<br>Tail</h2><p><a href="#">Link<br>Lank</a></p><ul><li>One<br>Two</li></ul><pre>one
-      two</pre><p>Behind <a href="#e"></a>an empty link.</p></body></html>
+      two</pre><p>Behind <a href="#e"></a>an empty link.</p><h1>Shop <em>All Products</em></h1>
+      <p><button title="Save to Wishlist">♡</button></p></body></html>
       """
     let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
     #expect(
@@ -329,6 +330,8 @@ import Testing
         leaving list. one
         two.
         Behind an empty link.
+        Shop heading level 1. All Products heading level 1.
+        Save to Wishlist push button.
 
         """)
   }
