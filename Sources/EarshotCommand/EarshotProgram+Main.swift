@@ -31,6 +31,7 @@ extension EarshotProgram {
       ReadFolders.note()
       var command = try command(for: words, typed: line)
       try WrittenOutNames.check(inputsOf: command)
+      try WrittenOutNames.check(outputOf: command)
       if let watched = command as? any WatchedCommand, watched.isWatching {
         try watched.watch()
       } else {

@@ -235,6 +235,17 @@ import Testing
       outcome.error.contains("write ./localhost:9?x.screen.yaml for the file"), "\(outcome.error)")
   }
 
+  /// A name too many after `-o`, or a script with one variable for two files.
+  @Test(arguments: ["transcript", "audit", "convert"])
+  func aResultDoesNotReplaceItsInput(_ command: String) throws {
+    let screen = "elements: [button: Rate]"
+    let folder = try CommandFolder(["a.screen.yaml": screen])
+    let outcome = try folder.shell("ln -s . s; $EARSHOT \(command) a.screen.yaml -o s/a.screen.yaml")
+    #expect(outcome.status == 64, "\(outcome.output)")
+    #expect(outcome.error.contains("--output would overwrite the input"), "\(outcome.error)")
+    #expect(try folder.text(of: "a.screen.yaml") == screen)
+  }
+
   /// Somebody who calls a file like an option has given it wherever a shell writes names out.
   @Test func aFileNameThatIsAnOptionIsAskedFor() throws {
     let folder = try CommandFolder([

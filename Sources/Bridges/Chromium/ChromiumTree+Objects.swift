@@ -6,9 +6,10 @@ extension ChromiumTree {
     let element = nodes[index]
     guard let text = element.label, !text.isEmpty else { return }
     let lines = element.statedFacts.textLines
-    let flags = element.webFlags.intersection(.joins)
+    let states = element.webFlags
+    let flags = states.intersection(.joins)
     if !flags.contains(.continuesText) { joinLinesOfWords() }
-    linesOfText.isOne = element.webFlags.contains(.hasWordLines)
+    linesOfText.isOne = states.contains(.hasWordLines)
     if lines.isEmpty {
       addLine(text, element.frame, flags, language: element.language, of: index)
     } else {

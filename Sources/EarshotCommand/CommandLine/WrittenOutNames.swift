@@ -40,6 +40,32 @@ enum WrittenOutNames {
     }
   }
 
+  /// Refuses a result that would replace the input that it is made from.
+  static func check(outputOf command: any ParsableCommand) throws(CommandLineError) {
+    guard let output = output(of: command), let place = resolved(output),
+      let input = inputs(of: command).first(where: { resolved($0) == place })
+    else { return }
+    throw CommandLineError(
+      message: "--output would overwrite the input \(SafeText.quoted(input))",
+      instead: "give the result another name")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let place = realpath(path, nil) else { return nil }
+    defer { free(place) }
+    return String(cString: place)
+  }
+
+  private static func output(of value: Any) -> String? {
+    Mirror(reflecting: value).children.lazy.compactMap { child -> String? in
+      switch child.value {
+      case let group as any ArgumentGroup: output(of: group.options)
+      case let option as Option<String?> where child.label == "_output": option.wrappedValue
+      default: nil
+      }
+    }.first
+  }
+
   private static func ask(about word: String, _ what: String) throws(CommandLineError) {
     guard SourceFile.isNamed(word) else { return }
     throw CommandLineError(
