@@ -240,7 +240,8 @@ import Testing
   func aResultDoesNotReplaceItsInput(_ command: String) throws {
     let screen = "elements: [button: Rate]"
     let folder = try CommandFolder(["a.screen.yaml": screen])
-    let outcome = try folder.shell("ln -s . s; $EARSHOT \(command) a.screen.yaml -o s/a.screen.yaml")
+    let outcome = try folder.shell(
+      "ln -s . s; $EARSHOT \(command) a.screen.yaml -o s/a.screen.yaml")
     #expect(outcome.status == 64, "\(outcome.output)")
     #expect(outcome.error.contains("--output would overwrite the input"), "\(outcome.error)")
     #expect(try folder.text(of: "a.screen.yaml") == screen)
