@@ -76,16 +76,16 @@ public struct Bridge: Sendable {
 
   /// Shows what AT-SPI does: pages as Chromium tells them there, and the rest as its toolkit states it.
   public static let atSPI = Bridge(
-    told: { Bridges.toolkitOnLinux($0) }, screen: { _ in nil },
-    element: { element, _, _ in element })
+    told: { Bridges.toolkitOnLinux($0) }, screen: { Bridges.byRoles($0) },
+    element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })
 
   /// Shows what IAccessible2 does: pages as Chromium tells them there, and the rest as its toolkit states it.
   public static let iAccessible2 = Bridge(
-    told: { Bridges.toolkitOnWindows($0) }, screen: { _ in nil },
-    element: { element, _, _ in element })
+    told: { Bridges.toolkitOnWindows($0) }, screen: { Bridges.byRoles($0) },
+    element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })
 
   /// Shows what Chromium tells its own extensions: pages node by node, and the rest as its toolkit states it.
   public static let automation = Bridge(
-    told: { Bridges.toolkitOnChromeOS($0) }, screen: { _ in nil },
-    element: { element, _, _ in element })
+    told: { Bridges.toolkitOnChromeOS($0) }, screen: { Bridges.byRoles($0) },
+    element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })
 }

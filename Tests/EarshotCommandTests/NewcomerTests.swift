@@ -235,6 +235,23 @@ import Testing
       outcome.error.contains("write ./localhost:9?x.screen.yaml for the file"), "\(outcome.error)")
   }
 
+  /// Screens in short form state traits, of which readers of desktops know nothing.
+  @Test(arguments: [
+    ("nvda", "button, Send"), ("orca", "Send push button."), ("chromevox", "Send, button"),
+  ])
+  func theShortFormHasRolesOnTheDesk(_ reader: String, _ words: String) throws {
+    let screen = """
+      platform: web
+      elements:
+        - button: Send
+        - {switch: Dark, value: on}
+        - textField: Name
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", reader], input: screen)
+    #expect(heard.output.hasPrefix(words), "\(heard.output)")
+    #expect(!heard.output.contains("\nDark\n"), "\(heard.output)")
+  }
+
   /// A name too many after `-o`, or a script with one variable for two files.
   @Test(arguments: ["transcript", "audit", "convert"])
   func aResultDoesNotReplaceItsInput(_ command: String) throws {

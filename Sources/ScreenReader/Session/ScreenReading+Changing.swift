@@ -29,7 +29,7 @@ extension ScreenReading {
     let hasChildren = screen.tree.hasChildren(node)
     let element = reader.bridge.element(new, screen.toolkit, hasChildren)
     // What the platform makes of it goes into a tree of its own, which there is none of yet.
-    if stated == nil, new.statesRole, element != new { return false }
+    if stated == nil, element != new { return false }
     let isTabBar = old.traits.contains(.tabBar)
     let isNamed = old.label == nil && old.value == nil
     // What is left after the parts that are only spoken have been evened out is about order.
