@@ -22,16 +22,11 @@ extension Bridges {
     element.role = role
     if element.traits.contains(.selected) { element.states.isSelected = true }
     if role == .switchControl || role == .checkbox || role == .radio,
-      let isOn = element.value.flatMap({ Self.switchWords[$0.lowercased()] })
+      let state = Tristate(value: element.value)
     {
-      element.states.checked = isOn ? .true : .false
+      element.states.checked = state
       element.value = nil
     }
     return element
   }
-
-  // What a screen file keeps of a switch.
-  private static let switchWords = [
-    "1": true, "on": true, "true": true, "0": false, "off": false, "false": false,
-  ]
 }

@@ -68,14 +68,7 @@ extension Element {
   /// Whether the element is checked, or on.
   var talkBackChecked: Tristate? {
     let isSwitched = !traits.isDisjoint(with: [.switchButton, .checkbox, .radioButton])
-    if isSwitched || states.checked != nil {
-      switch value {
-      case "1", "on", "checked", "true": return .true
-      case "0", "off", "unchecked", "false": return .false
-      case "2", "mixed": return .mixed
-      default: break
-      }
-    }
+    if isSwitched || states.checked != nil, let state = Tristate(value: value) { return state }
     if let stated = states.checked ?? states.pressed { return stated }
     // An app that states no value tells by the trait alone.
     return isSwitched ? (traits.contains(.selected) ? .true : .false) : nil
@@ -83,10 +76,7 @@ extension Element {
 
   /// Whether the value is no more than whether the element is checked.
   var hasTalkBackStatusValue: Bool {
-    guard talkBackChecked != nil else { return false }
-    return [
-      "1", "0", "2", "on", "off", "checked", "unchecked", "mixed", "true", "false",
-    ].contains(value)
+    talkBackChecked != nil && Tristate(value: value) != nil
   }
 
   /// How far the element is, in percent, where it has no words of its own for that.

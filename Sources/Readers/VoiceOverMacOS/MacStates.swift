@@ -7,11 +7,7 @@ extension PhrasingContext {
   /// Whether something is on: by its state, its trait or its value.
   var checkedState: Tristate? {
     if let checked = element.states.checked { return checked }
-    switch element.value {
-    case "1", "on", "checked", "true": return .true
-    case "2", "mixed": return .mixed
-    default: return .false
-    }
+    return Tristate(value: element.value) ?? .false
   }
 
   /// Whether the value says a state and no words of its own.

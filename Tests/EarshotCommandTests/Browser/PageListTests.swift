@@ -24,6 +24,13 @@ import Testing
     #expect(outcome.output.contains("1 same"), "\(outcome.output)")
   }
 
+  @Test func storybookItselfIsTold() throws {
+    let page =
+      "<title>S</title><h1>S</h1><iframe id=storybook-preview-iframe title=P srcdoc=x></iframe>"
+    let heard = try Earshot.run(["audit", "-", "--reader", "nvda"], input: page)
+    #expect(heard.error.contains("this page is Storybook itself"), "\(heard.error)")
+  }
+
   /// On the disk two slashes are one, so that a clone may hold a folder `http:/…`.
   @Test func aFolderStandsInForNoAddress() throws {
     let folder = try CommandFolder(Self.files)
