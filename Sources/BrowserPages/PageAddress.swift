@@ -123,6 +123,9 @@ struct PageAddress {
       return error("the server redirects in a loop", "name the page that it should redirect to")
     case "UNSAFE_PORT":
       return error("browsers do not open pages on this port", "serve the page on another port")
+    case "SSL_PROTOCOL_ERROR":
+      return error(
+        "the server does not answer with HTTPS at this address", "open it with http:// instead")
     case _ where code.hasPrefix("CERT_") || code.hasPrefix("SSL_"):
       return error(
         "the server's certificate is not trusted (\(code))",

@@ -10,6 +10,14 @@ enum NearFile {
     let known = names.prefix(most).filter { ForeignName($0) == nil && $0.first != 0x2E }
       .map { String(decoding: $0, as: UTF8.self) }.sorted()
     let near = Self.near(name, among: known)
+    // `reader=nvda`, with no dashes before it.
+    if let sign = path.firstIndex(of: "="), !path.hasPrefix("-"), slash == path.startIndex,
+      path[..<sign].allSatisfy({ $0.isASCII && ($0.isLowercase || $0 == "-") })
+    {
+      return SourceError(
+        path: path, message: "no such file",
+        suggestion: "an option begins with two dashes: --\(SafeText.line(path))")
+    }
     return SourceError(
       path: path, message: "no such file",
       suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" } ?? examples(path))

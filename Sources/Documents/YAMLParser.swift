@@ -39,7 +39,11 @@ struct YAMLParser {
     }
     if let failure { throw failure }
     try refuseLineEndsThatNobodySees()
-    if entries.isEmpty { throw SourceError(path: source.path, message: "the input is empty") }
+    if entries.isEmpty {
+      let isEmpty = source.bytes.allSatisfy { $0 <= 0x20 }
+      throw SourceError(
+        path: source.path, message: isEmpty ? "the input is empty" : "the input has only comments")
+    }
   }
 
   private mutating func readEvents(_ parser: inout yaml_parser_t) throws(SourceError) {

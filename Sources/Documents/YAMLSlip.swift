@@ -16,6 +16,16 @@ struct YAMLSlip {
       self.init(
         "a key and its value need a colon between them", words.start,
         "write \(words.key): \(words.value)")
+    } else if Self.lackingColon.contains(where: problem.contains),
+      let (start, text) = lines.suffix(2).lazy.compactMap(Self.lackingBlank).first
+    {
+      self.init("a colon needs a space after it", start, "write \(text)")
+    } else if Self.lackingColon.contains(where: problem.contains),
+      let (start, word) = lines.suffix(2).lazy.compactMap(Self.bareWord).first
+    {
+      self.init(
+        "this line is neither a key with its value nor an item of a list", start,
+        "write \(word): VALUE, or begin each item of the list with \"- \"")
     } else {
       return nil
     }
@@ -70,6 +80,27 @@ struct YAMLSlip {
       key.startIndex, SafeText.line(String(decoding: key, as: UTF8.self)),
       SafeText.line(String(decoding: rest, as: UTF8.self))
     )
+  }
+
+  /// A line `key:value`, and how it is written.
+  private static func lackingBlank(_ line: ArraySlice<UInt8>) -> (start: Int, text: String)? {
+    let content = line.drop { $0 == 0x20 || $0 == 0x2D }
+    let key = content.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let rest = content[key.endIndex...]
+    // An address is a text.
+    guard !key.isEmpty, rest.first == 0x3A, let next = rest.dropFirst().first, next > 0x20,
+      next != 0x2F
+    else { return nil }
+    let (word, value) = (String(decoding: key, as: UTF8.self), rest.dropFirst())
+    return (key.startIndex, SafeText.line("\(word): \(String(decoding: value, as: UTF8.self))"))
+  }
+
+  /// A line that holds one word alone.
+  private static func bareWord(_ line: ArraySlice<UInt8>) -> (start: Int, word: String)? {
+    let content = line.drop { $0 == 0x20 }
+    let word = content.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    guard !word.isEmpty, content[word.endIndex...].allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return (word.startIndex, String(decoding: word, as: UTF8.self))
   }
 
   /// How much of a line is looked at.

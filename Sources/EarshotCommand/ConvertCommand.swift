@@ -48,7 +48,9 @@ struct ConvertCommand: ParsableCommand {
           try StandardOutput.write(Array((heading + named.imported.bridged().report.text).utf8))
         }
         if let output, !isSet {
-          try WrittenFile.write(try bytes(of: named), to: output)
+          let bytes = try bytes(of: named)
+          try WrittenFile.write(bytes, to: output)
+          ResultName.check(output, bytes, of: Self.self)
         } else if folder != nil {
           try folder?.write(try bytes(of: named), name: named.name)
         } else if report {

@@ -118,7 +118,7 @@ extension EarshotProgram {
     } catch {
       if !exitCode(for: error).isSuccess {
         let type = (try? CommandWords(line))?.command
-        return OptionSpelling.corrected(message(for: error), for: type)
+        return OptionSpelling.corrected(message(for: error), in: line, for: type)
       }
     }
     return nil
@@ -136,7 +136,8 @@ extension EarshotProgram {
       let values = type.flatMap { (try? CommandModel())?[$0._commandName] }
         .map { OptionValues(line, of: $0) }
       let parsed = values?.mistake() ?? Self.message(for: error)
-      let told = OptionSpelling.corrected(values?.completed(parsed) ?? parsed, for: type)
+      let told = OptionSpelling.corrected(
+        values?.completed(parsed) ?? parsed, in: line, for: type)
       let name = type.map(CommandRoute.line) ?? "earshot"
       let oneLine = "\(try HelpPage(of: type, columns: nil).usage); all options: \(name) --help-all"
       let typed = MendedLine.proposed(for: line, told, type, problem: problem(of:))

@@ -56,7 +56,7 @@ package struct ProjectFile: Sendable {
               "the command \(command.name) has no option \(SafeText.quoted(key.text))",
               suggestion: reader.meant(key.text, of: command, in: model))
           }
-          try reader.checkShared([command], key)
+          try reader.checkShared([command], key, in: model)
           let arguments = try reader.arguments(of: [option], key, value)
           settings.append(
             Setting(command: command.name, key: key.text, arguments: arguments, place: value))
@@ -84,7 +84,8 @@ package struct ProjectFile: Sendable {
           "\(SafeText.quoted(key.text)) is an option, not a command: it cannot have options"
         )
       }
-      try reader.checkShared(model.commands.filter { $0[key.text] != nil }, key)
+      try reader.checkShared(
+        model.commands.filter { $0[key.text] != nil }, key, in: model)
       let arguments = try reader.arguments(of: options, key, value)
       settings.append(Setting(command: nil, key: key.text, arguments: arguments, place: value))
     }

@@ -25,6 +25,9 @@ package struct ProjectFileSearch {
     }
     var home = stat()
     guard stat(folder, &home) == 0 else { return }
+    for name in Self.otherNames where SourceFile.isNamed(name) {
+      remarks.append("\(name) is not used: the name of a project file is \(ProjectFile.name)")
+    }
     var isWorkingFolder = true
     var refused: String?
     while true {
@@ -65,6 +68,11 @@ package struct ProjectFileSearch {
       isWorkingFolder = false
     }
   }
+
+  // How other tools name such files.
+  private static let otherNames = [
+    "earshot.yml", ".earshot.yaml", ".earshot.yml", "earshot.json", "earshot.config.yaml",
+  ]
 
   private static func refusal(
     of file: String, _ found: stat, by owners: [uid_t], in folder: stat, _ isWorkingFolder: Bool

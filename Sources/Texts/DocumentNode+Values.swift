@@ -87,10 +87,17 @@ extension DocumentNode {
 
   /// What to write for a word in place of a list: of a yes or a no, nobody knows what should stand in the list.
   private func listMeant(by key: String) -> String? {
+    let dashes = "begin each item with \"- \""
+    if kind == .mapping { return dashes }
     guard kind == .plain || kind == .string || kind == .boolean, !text.isEmpty else { return nil }
-    return kind == .boolean || truthValueMeant != nil
-      ? "list the values, or omit \(SafeText.quoted(key))"
-      : "put it in brackets: [\(SafeText.quoted(text))]"
+    if kind == .boolean || truthValueMeant != nil {
+      return "list the values, or omit \(SafeText.quoted(key))"
+    }
+    if kind == .plain, document.source.bytes[sourceRange].contains(0x0A) { return dashes }
+    // A text in quotes is one item, whatever it contains.
+    let items = kind == .plain ? text.split(separator: ",") : [Substring(text)]
+    let shown = items.map { SafeText.quoted(String($0.drop { $0 == " " })) }.joined(separator: ", ")
+    return "put \(items.count > 1 ? "the items" : "it") in brackets: [\(shown)]"
   }
 
   /// Returns the node as a list of texts.

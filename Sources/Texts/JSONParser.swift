@@ -59,8 +59,13 @@ struct JSONParser {
       guard byte == 0x2C else {
         throw error("expected a comma or \(isMapping ? "'}'" : "']'")")
       }
+      let comma = position
       position += 1
       skipSpace()
+      if peek == 0x7D || peek == 0x5D {
+        throw source.error(
+          "nothing follows this comma", at: comma, suggestion: "remove it, or add a value")
+      }
     }
     if isMapping { try key() }
     try value()

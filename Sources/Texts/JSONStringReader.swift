@@ -25,6 +25,11 @@ struct JSONStringReader {
         return String(decoding: text, as: UTF8.self)
       case 0x5C: try escape()
       case 0..<0x20:
+        // A text that nothing closes was cut off.
+        guard source.bytes[position...].contains(0x22) else {
+          position = source.bytes.count
+          continue
+        }
         throw source.error(
           "a control character in a JSON string", at: position - 1,
           suggestion: "escape it; write a line break as \\n")

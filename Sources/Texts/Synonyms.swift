@@ -15,6 +15,7 @@ enum Synonyms {
 
   /// What to know of a word for which there is nothing but what is nearest.
   static let absent = [
+    "appium": "Appium's dumps of iOS are wda",
     "jaws": "Earshot does not simulate JAWS",
     "narrator": "Earshot does not simulate Narrator",
   ]
@@ -71,6 +72,37 @@ enum Synonyms {
     ("rate", "speed"),
     ("profile", "level wcag standard conformance"),
     ("page", "url address site website"),
+    ("verbose", "v"),
+    ("format", "f"),
+    ("language", "l"),
+    ("reader", "r"),
+    ("output", "o"),
+    // Formats.
+    ("uiautomator", "appium adb"),
+    ("xcuitest", "xcode"),
+    ("page", "html url"),
+    ("screen", "yaml yml json earshot"),
+    // Rules, by the names that axe-core and Lighthouse have for them.
+    (
+      "label-missing",
+      "buttonname linkname label selectname inputbuttonname ariacommandname ariainputfieldname "
+        + "ariatogglefieldname unlabeled unlabelled missinglabel"
+    ),
+    ("image-undescribed", "imagealt roleimgalt svgimgalt inputimagealt objectalt alttext"),
+    ("contrast-insufficient", "contrast colorcontrast colourcontrast"),
+    ("heading-level-skipped", "headingorder"),
+    ("heading-empty", "emptyheading"),
+    ("screen-title-missing", "documenttitle pagetitle"),
+    ("target-too-small", "targetsize touchtarget touchtargetsize taptargets"),
+    ("landmark-main-missing", "landmarkonemain"),
+    ("content-outside-landmarks", "region"),
+    ("skip-link-missing", "bypass skiplink"),
+    ("language-missing", "htmlhaslang htmllangvalid"),
+    ("zoom-blocked", "metaviewport"),
+    ("interactive-hidden", "ariahiddenfocus"),
+    ("media-captions-missing", "videocaption captions"),
+    ("autofill-missing", "autocompletevalid"),
+    ("tab-order-forced", "tabindex"),
     // Keys of a screen and of an element.
     ("screen", "title name"),
     ("elements", "children items views nodes"),
@@ -83,6 +115,7 @@ enum Synonyms {
       "name title text desc description alt accessibilitylabel arialabel contentdescription"
     ),
     ("hint", "accessibilityhint ariadescription"),
+    ("linkTarget", "url href"),
     ("link", "a href anchor url"),
     ("image", "icon img picture photo"),
     ("button", "btn"),

@@ -4,16 +4,17 @@ internal import Documents
 ///
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
-  case webPage, desktopTree, layout, storyboard, failedDump, savedDump, sound
+  case webPage, desktopTree, layout, storyboard, failedDump, savedDump
+  case sound, document, archive, code
 
   /// Tells a text by its beginning.
   init?(_ source: SourceText) {
-    let found = Self.allCases.first { $0.matches(source.bytes) }
+    let found = Self.allCases.first { $0.matches(source.bytes, source.path) }
     guard let found else { return nil }
     self = found
   }
 
-  private func matches(_ bytes: [UInt8]) -> Bool {
+  private func matches(_ bytes: [UInt8], _ path: String) -> Bool {
     switch self {
     case .webPage: HTMLText.isPage(bytes)
     case .desktopTree: JSONSniffer.contains("<desktop-frame", Self.head(bytes))
@@ -21,6 +22,9 @@ enum ForeignText: CaseIterable {
       Self.isXML(bytes, with: "http://schemas.android.com/apk/res/android")
         || Self.isLayout(bytes)
     case .sound: Self.sounds.contains { bytes.starts(with: $0.utf8) }
+    case .document: bytes.starts(with: "%PDF-".utf8)
+    case .archive: bytes.starts(with: "PK".utf8) && Self.ends(path, Self.archives)
+    case .code: Self.ends(path, Self.languages)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
     case .failedDump: Self.failures.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .savedDump:
@@ -58,6 +62,21 @@ enum ForeignText: CaseIterable {
           "a sound file, not a screen",
           "to hear a screen, pass its file: earshot speak home.screen.yaml"
         )
+      case .document:
+        (
+          "a PDF document, not a screen",
+          "to hear a screen before it exists, write it: earshot init screen"
+        )
+      case .archive:
+        (
+          "an archive or a design file, which Earshot cannot open",
+          "to hear a screen before it exists, write it: earshot init screen"
+        )
+      case .code:
+        (
+          "source code; Earshot reads the screen that it draws",
+          "run the app and dump its screen; list the formats with: earshot list formats"
+        )
       case .failedDump:
         (
           "an error message of uiautomator, not a dump: the screen never became idle, or has no window",
@@ -90,8 +109,19 @@ enum ForeignText: CaseIterable {
   /// What files of sound begin with: WAV, Ogg, FLAC, AIFF and MP3 with a title.
   private static let sounds = ["RIFF", "OggS", "fLaC", "FORM", "ID3"]
 
+  /// What names of archives, of designs and of code end in.
+  private static let archives = [".fig", ".sketch", ".xd", ".zip", ".ipa", ".apk", ".xcresult"]
+  private static let languages = [
+    ".swift", ".kt", ".java", ".m", ".dart", ".js", ".jsx", ".ts", ".tsx", ".vue", ".svelte", ".py",
+  ]
+
   /// How much of a text is looked at.
   private static let reach = 1 << 16
+
+  private static func ends(_ path: String, _ endings: [String]) -> Bool {
+    let path = path.lowercased()
+    return endings.contains { PathText.hasEnding(path, $0) }
+  }
 
   private static func head(_ bytes: [UInt8]) -> [UInt8] { Array(bytes.prefix(reach)) }
 

@@ -6,6 +6,8 @@ import Testing
     "player.screen.yaml": "screen: Player\nelements: [button: Play]\n",
     "player.html": "<!doctype html><title>P</title><h1>Player</h1>",
     "dump.xml": "<hierarchy/>", "a.wav": "RIFF....WAVEfmt ",
+    "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
+    "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
   ]
 
   @Test(arguments: [
@@ -57,6 +59,25 @@ import Testing
       "write in the screen file: platform: android"
     ),
     ("transcript player.screen.yaml --platform android", "earshot transcript --help-all"),
+    (
+      "audit player.screen.yaml --junit r.xml",
+      "try: earshot audit player.screen.yaml --format junit --output r.xml"
+    ),
+    (
+      "audit player.screen.yaml -f json",
+      "try: earshot audit player.screen.yaml --format json"
+    ),
+    ("audit player.screen.yaml --rule contrast", "rules that begin so: contrast-insufficient, "),
+    ("audit player.screen.yaml --rule button-name", "did you mean \"label-missing\"?"),
+    ("audit player.screen.yaml --skip label-missing,x", "unknown rule \"x\""),
+    ("explain label-missing", "try: earshot list rules label-missing"),
+    ("transcript player.screen.yaml reader=nvda", "an option begins with two dashes"),
+    ("transcript player.screen.yaml --from appium", "Appium's dumps of iOS are wda"),
+    ("transcript view.swift", "this is source code"),
+    ("transcript design.fig", "this is an archive or a design file"),
+    ("transcript notes.yaml", "the input has only comments"),
+    ("transcript cut.json", "this text has no closing quote"),
+    ("transcript comma.json", "nothing follows this comma"),
     ("transcript player.screen.yaml --reader jaws", "Earshot does not simulate JAWS"),
     (
       "transcript player.screen.yaml --reader jaws",
@@ -77,6 +98,9 @@ import Testing
       "start: player.screen.yaml\nsteps: [{expect: {announced: Playing}}]",
       "each expectation is a step: announced: Playing"
     ),
+    ("start: player.screen.yaml\nsteps:\n  next\n  next", "begin each item with \"- \""),
+    ("start: player.screen.yaml\nsteps:\n  next\n  find: Play", "begin each item of the list"),
+    ("start: player.screen.yaml\nsteps:\n  find: Play\n  activate:", "begin each item with"),
     (
       "start: player.screen.yaml\nsteps: [{find: Play}, {announced: Playing}]",
       "write activate before this step"
@@ -87,6 +111,40 @@ import Testing
     files["play.flow.yaml"] = flow
     let outcome = try CommandFolder(files).shell("$EARSHOT run play.flow.yaml")
     #expect(outcome.status != 0)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test(arguments: [
+    ("audit a.screen.yaml -o r.json", "r.json: the content is not JSON; add --format json"),
+    ("transcript a.screen.yaml -o r.html", "for a web page use earshot report"),
+    ("convert a.screen.yaml -o r.json", "r.json: the content is not JSON; add --to json"),
+    ("audit a.screen.yaml --format sarif -o r.json", nil), ("transcript a.screen.yaml -o r", nil),
+  ])
+  func aNameThatPromisesAnotherFormatIsTold(_ line: String, _ note: String?) throws {
+    let folder = try CommandFolder(["a.screen.yaml": "screen: A\nelements: [button: Play]\n"])
+    let outcome = try folder.shell("$EARSHOT \(line)")
+    #expect(outcome.status == 0)
+    #expect(note.map(outcome.error.contains) ?? outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  @Test func rulesAreListedWithCommas() throws {
+    let files = ["a.screen.yaml": "screen: A\nelements: [{id: a, traits: [button]}]\n"]
+    let lines = ["--rule label-missing,role-missing", "--skip role-missing,label-missing"]
+    let statuses = try lines.map {
+      try CommandFolder(files).shell("$EARSHOT audit a.screen.yaml \($0)").status
+    }
+    #expect(statuses == [1, 0])
+  }
+
+  @Test(arguments: [
+    ("earshot.yml", "reader: nvda", "earshot.yml is not used: the name of a project file is"),
+    ("earshot.yaml", "languages: [de]", "write language: VALUE"),
+  ])
+  func aProjectFileOfAnotherNameOrKeyIsTold(
+    _ name: String, _ text: String, _ message: String
+  ) throws {
+    let files = ["a.screen.yaml": "screen: A\nelements: [button: Play]\n", name: text]
+    let outcome = try CommandFolder(files).shell("$EARSHOT a.screen.yaml")
     #expect(outcome.error.contains(message), "\(outcome.error)")
   }
 

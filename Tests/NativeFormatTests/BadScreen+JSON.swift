@@ -10,7 +10,7 @@ extension BadScreen {
         bad.screen.json:1:34: error: unknown key "lable" of an element
             1 | {"elements": [{"button": "Rate", "lable": "Rate"}]}
               |                                  ^
-          did you mean "label"?
+          the text after "button:" is the label: change it there
         """#),
     BadScreen(
       "a number as a label", .json,
@@ -170,9 +170,10 @@ extension BadScreen {
       {"elements": [{"label": "Rate"},]}
       """#,
       error: #"""
-        bad.screen.json:1:33: error: expected a value
+        bad.screen.json:1:32: error: nothing follows this comma
             1 | {"elements": [{"label": "Rate"},]}
-              |                                 ^
+              |                                ^
+          remove it, or add a value
         """#),
     BadScreen(
       "a comma too few", .json,

@@ -37,7 +37,7 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: unknown key "labell" of an element
             3 |     labell: Rate
               |     ^
-          did you mean "label"?
+          the text after "button:" is the label: change it there
         """#),
     BadScreen(
       "an unknown key far from all others", .yaml,

@@ -34,6 +34,16 @@ import TreeFormats
     ("screen Player\nelements:\n  - button: Pay", "write screen: Player"),
     ("elements:\n  - slider: A\n    label = Fewer\n    value: 2", "write label: Fewer"),
     ("elements:\n  - slider: A\n\tvalue: 2", "indent with spaces, not with tabs"),
+    ("elements:\n  - button: A\n    hint:Saves", "write hint: Saves"),
+    ("elements:\n  - button: A\n    traits:[button]", "write traits: [button]"),
+    ("elements:\n  - image: A\n    alt: B", "the text after \"image:\" is the label"),
+    ("elements:\n  - image:\n    alt: B", "did you mean \"label\"?"),
+    ("elements:\n  - link: A\n    url: B", "did you mean \"linkTarget\"?"),
+    ("elements:\n  - tab: A\n    selected: true", "write traits: [selected]"),
+    ("elements:\n  - slider: A\n    min: 1", "write range: {min: 1}"),
+    ("elements:\n  - slider: A\n    range: 0-9", "for example, range: {value: 5, min: 0, max: 10}"),
+    ("elements:\n  - button: A\n    size: 30x30", "write frame: [x, y, width, height]"),
+    ("elements:\n  - button: A\n    actions: B, C", "put the items in brackets: [\"B\", \"C\"]"),
   ])
   func theRepairIsTheOneThatIsNeeded(_ yaml: String, _ repair: String) throws {
     let error = try #require(try error(yaml))
@@ -58,6 +68,10 @@ import TreeFormats
     ("switch: Wi-Fi\n    value: maybe", "\"switch\" takes on or off, not \"maybe\""),
     ("switch: Wi-Fi\n    value: on", nil), ("switch: Wi-Fi\n    value: yes", nil),
     ("button:", "this button has no name; if that is intended, write button: \"\""),
+    (
+      "decorative: true",
+      "this element has only decorative; if it belongs to the element above, remove the dash before it"
+    ),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),
   ])
   func slipsAreWarnings(_ item: String, _ warning: String?) throws {

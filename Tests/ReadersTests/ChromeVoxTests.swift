@@ -25,6 +25,11 @@ import Voices
       nil, "output_rules.ts: back at its end", items, [.next, .next, .next, .next, .previous],
       "Sail · List item · List end"),
     ChromeVoxRow(
+      nil, "automation_predicate.ts: a leaf", "{role: heading, level: 1, label: Rope}",
+      "Rope · Heading 1"),
+    ChromeVoxRow(
+      nil, "automation_predicate.ts: a leaf", "{role: note, label: Rope}", "Rope · Note"),
+    ChromeVoxRow(
       nil, "LessVerboseAncestry", "{role: banner, children: [inside]}", "inside · Banner"),
     ChromeVoxRow(
       nil, "output_rules.ts: leaving",

@@ -117,7 +117,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(AuditOptions.unknownRule(explain))
     }
     if against == nil, !input.isEmpty,
-      let name = rules.rule.first(where: { Rules.rule(named: $0) is any PairRule.Type })
+      let name = rules.only.first(where: { Rules.rule(named: $0) is any PairRule.Type })
     {
       throw ValidationError(
         "the rule \(name) compares two screens: name the other one with --against")

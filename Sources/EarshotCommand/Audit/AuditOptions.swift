@@ -10,14 +10,16 @@ struct AuditOptions: ParsableArguments {
   var profile: AuditProfile = .all
 
   @Option(
-    help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "rule"),
+    help: ArgumentHelp(
+      "Check only these rules, separated by commas; may be repeated.", valueName: "rule"),
     completion: Completions.rules)
-  var rule: [String] = []
+  var rule: [ListArgument] = []
 
   @Option(
-    help: ArgumentHelp("Skip this rule; may be repeated.", valueName: "rule"),
+    help: ArgumentHelp(
+      "Skip these rules, separated by commas; may be repeated.", valueName: "rule"),
     completion: Completions.rules)
-  var skip: [String] = []
+  var skip: [ListArgument] = []
 
   @Option(
     help: ArgumentHelp(
@@ -57,7 +59,7 @@ struct AuditOptions: ParsableArguments {
   static let usualSuppressions = "audit.suppressions"
 
   func validate() throws {
-    for name in rule + skip where Rules.rule(named: name) == nil {
+    for name in only + skipped where Rules.rule(named: name) == nil {
       throw ValidationError(Self.unknownRule(name))
     }
     if let today, Day(today) == nil {
@@ -117,14 +119,22 @@ struct AuditOptions: ParsableArguments {
   }
 
   static func unknownRule(_ name: String) -> String {
+    let alike = Rules.ids.filter { $0.hasPrefix("\(name)-") }
     let meant =
-      Spelling.question(for: name, among: Rules.ids) ?? "list them with: earshot audit --list"
+      alike.count > 1
+      ? "rules that begin so: \(alike.joined(separator: ", "))"
+      : Spelling.question(for: name, among: Rules.ids) ?? "list them with: earshot list rules"
     return "unknown rule \(SafeText.quoted(name)); \(meant)"
   }
 
+  /// The rules that `--rule` names.
+  var only: [String] { rule.flatMap(\.words) }
+
+  private var skipped: [String] { skip.flatMap(\.words) }
+
   /// The rules that are checked.
   var selection: RuleSelection {
-    RuleSelection(profile: profile, precision: precision, only: rule, skipped: skip)
+    RuleSelection(profile: profile, precision: precision, only: only, skipped: skipped)
   }
 
   /// Returns the audit that the options ask for.

@@ -20,7 +20,14 @@ struct AuditOutput {
       isVerbose: rules.verbose, failOn: rules.failOn.severity,
       exitStatus: report.unread.isEmpty ? fails ? 1 : 0 : 2)
     if let path {
-      try WrittenFile.write(to: path) { put in try write(report, details, to: put) }
+      var beginning: [UInt8] = []
+      try WrittenFile.write(to: path) { put in
+        try write(report, details) { piece in
+          if beginning.isEmpty { beginning = Array(piece.prefix(16)) }
+          try put(piece)
+        }
+      }
+      ResultName.check(path, beginning, of: AuditCommand.self)
     } else {
       try write(report, details, to: StandardOutput.write)
     }

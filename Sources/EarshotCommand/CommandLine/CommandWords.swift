@@ -124,8 +124,9 @@ struct CommandWords {
 
   private static func unknown(_ word: String, _ rest: ArraySlice<String>) -> CommandLineError {
     let message = "no command or file is called \(SafeText.quoted(word))"
-    if ListCommand.Kind(rawValue: word) != nil {
-      let words = ["list", word]
+    let isRule = word == "explain" || word == "rule"
+    if isRule || ListCommand.Kind(rawValue: word) != nil {
+      let words = ["list", isRule ? ListCommand.Kind.rules.rawValue : word]
       let line = (["earshot"] + words + rest).map(ShellWord.quoted).joined(separator: " ")
       return CommandLineError(
         message: message + "; did you mean \(SafeText.quoted(words.joined(separator: " ")))?",

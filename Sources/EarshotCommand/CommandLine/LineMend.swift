@@ -73,7 +73,7 @@ struct LineMend {
 
   // An option with its value: `--format json` for `--json`.
   private var rightWords: [String] {
-    right.hasPrefix("-") ? right.split(separator: " ", maxSplits: 1).map(String.init) : [right]
+    right.hasPrefix("-") ? right.split(separator: " ").map(String.init) : [right]
   }
 
   /// Returns the last place in a line where the wrong words follow each other, unless one word replaces one.

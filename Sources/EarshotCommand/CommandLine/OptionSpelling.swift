@@ -6,13 +6,22 @@ import ProjectFiles
 ///
 /// The parser compares letters only: it suggests `--save` for `--lang`.
 enum OptionSpelling {
-  /// Returns a message about an unknown option with the option that is meant, if there is one.
-  static func corrected(_ message: String, for type: (any ParsableCommand.Type)?) -> String {
-    guard let found = message.firstMatch(of: /Unknown option '--([^'=]+)'/), let type,
+  /// Returns a message about an unknown option of a line with the option that is meant, if there is one.
+  static func corrected(
+    _ message: String, in line: [String], for type: (any ParsableCommand.Type)?
+  ) -> String {
+    guard let found = message.firstMatch(of: /Unknown option '--?([^'=]+)'/), let type,
       let command = (try? CommandModel())?[type._commandName]
     else { return message }
     let name = String(found.1)
-    guard let meant = meant(by: name, in: command) else { return String(found.0) }
+    guard var meant = meant(by: name, in: command) else { return String(found.0) }
+    // `--junit report.xml`: a value of one option, and where to write.
+    if meant.contains(" "), command.keys.contains("output"),
+      let place = line.firstIndex(of: "--\(name)"), place + 1 < line.count,
+      !line[place + 1].hasPrefix("-"), !SourceFile.isNamed(line[place + 1])
+    {
+      meant += " --output"
+    }
     return "\(found.0). Did you mean '--\(meant)'?"
   }
 

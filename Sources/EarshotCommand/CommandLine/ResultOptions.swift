@@ -42,6 +42,7 @@ extension ParsableCommand {
     }
     let bytes = StandardOutput.collected()
     try Failure.reported { try WrittenFile.write(bytes, to: path) }
+    ResultName.check(path, bytes, of: Self.self)
     if let found { throw found }
   }
 }

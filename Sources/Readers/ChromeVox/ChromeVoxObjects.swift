@@ -30,7 +30,7 @@ struct ChromeVoxObjects {
       return true
     case .image: return isNamed
     case .listBox: return isFocusable || !tree.hasChildren(node)
-    case .heading: return isNamed && holdsTextAlone(node)
+    case .heading: return isNamed && (!tree.hasChildren(node) || holdsTextAlone(node))
     case .cell, .gridCell, .columnHeader, .rowHeader:
       return !tree.hasChildren(node) || holdsTextAlone(node)
     case .menuItem, .menuItemCheckbox, .menuItemRadio, .option, .tab, .treeItem:
@@ -39,7 +39,8 @@ struct ChromeVoxObjects {
       // One that holds nothing is the end of the way in.
       return !tree.hasChildren(node) || element.statedFacts.flag(.keyboardFocusable) == true
     default:
-      if !tree.hasChildren(node), element.roleDescription?.isEmpty == false { return true }
+      // A leaf is read whatever its role is (`leafOrStaticText`).
+      if !tree.hasChildren(node) { return isNamed || element.roleDescription?.isEmpty == false }
       return isNamed && element.statedFacts.flag(.keyboardFocusable) == true
     }
   }

@@ -22,7 +22,7 @@ struct NativeElementReader {
   private var valueNode: DocumentNode?
   /// The key of a role with nothing behind it.
   private var emptyName: DocumentNode?
-  private var shortForm: NativeShortForm?
+  private(set) var shortForm: NativeShortForm?
 
   /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
   mutating func read(_ node: DocumentNode) throws(SourceError) {
@@ -37,7 +37,9 @@ struct NativeElementReader {
       throw node.error("an element is a mapping or a text, not \(node.described)")
     }
     var mistakes = SourceMistakes()
+    var (count, last): (Int, DocumentNode?) = (0, nil)
     try node.forEachPair { (key, value) throws(SourceError) in
+      (count, last) = (count + 1, key)
       let isRead = mistakes.attempt { () throws(SourceError) in
         try read(key, value)
         return true
@@ -50,6 +52,7 @@ struct NativeElementReader {
     if let emptyName, children == nil, let slip = NativeSlip(emptyName: emptyName, of: element) {
       slips.append(slip)
     }
+    if count == 1, let last, let slip = NativeSlip(alone: last) { slips.append(slip) }
     for attribute in element.speech { try check(attribute, node) }
     if let mistake = element.factMistake { throw NativeRoles.error(mistake, in: node) }
   }
@@ -67,11 +70,7 @@ struct NativeElementReader {
     } else {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of an element",
-        suggestion: NativeRoles.suggestion(for: key.text)
-          ?? Spelling.suggestion(
-            for: key.text,
-            among: NativeElementKey.allCases.map(\.rawValue)
-              + NativeShortForm.allCases.map(\.rawValue), noun: "keys"))
+        suggestion: meant(by: key, value))
     }
   }
 

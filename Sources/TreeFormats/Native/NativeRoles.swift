@@ -15,22 +15,6 @@ enum NativeRoles {
     return role
   }
 
-  /// Returns how an element is written that a word of other tools names, and no key of its own, or `nil`.
-  static func suggestion(for key: String) -> String? {
-    let role: Role? =
-      switch key.lowercased() {
-      case "dropdown", "select", "picker", "popup", "combobox": .comboBox
-      case "radio", "radiobutton": .radio
-      case "progress", "progressbar", "spinner": .progressBar
-      case "menuitem": .menuItem
-      case "dialog": .dialog
-      default: nil
-      }
-    if let role { return "write it as label: … with role: \(role.rawValue)" }
-    return ["disabled", "enabled", "isdisabled", "isenabled"].contains(key.lowercased())
-      ? "for an element that is disabled write traits: [notEnabled]" : nil
-  }
-
   /// Reads a state into those of an element.
   static func read(
     _ key: States.Key, _ value: DocumentNode, into states: inout States
@@ -95,6 +79,11 @@ enum NativeRoles {
   }
 
   static func position(_ value: DocumentNode) throws(SourceError) -> SetPosition {
+    guard value.kind == .mapping else {
+      throw value.error(
+        "\"position\" takes a mapping, not \(value.described)",
+        suggestion: "for example, position: {index: 2, count: 5}")
+    }
     try value.requireKeys(["index", "count"], of: "a position")
     guard let index = value.given("index") else {
       throw value.error("a position needs an \"index\"", suggestion: "count from 1")
@@ -113,6 +102,11 @@ enum NativeRoles {
   }
 
   static func range(_ value: DocumentNode) throws(SourceError) -> ValueRange {
+    guard value.kind == .mapping else {
+      throw value.error(
+        "\"range\" takes a mapping, not \(value.described)",
+        suggestion: "for example, range: {value: 5, min: 0, max: 10}")
+    }
     try value.requireKeys(["value", "min", "max", "text"], of: "a range")
     return ValueRange(
       value: try value.given("value")?.number(for: "value"),

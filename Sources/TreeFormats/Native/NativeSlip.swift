@@ -45,6 +45,16 @@ struct NativeSlip {
     message = "this \(key.text) has no name; if that is intended, write \(key.text): \"\""
   }
 
+  /// Finds an element of one key that says nothing without others: the dash before it is one too many.
+  init?(alone key: DocumentNode) {
+    guard [NativeElementKey.hint, .decorative].contains(where: { $0.rawValue == key.text })
+    else { return nil }
+    node = key
+    message =
+      "this element has only \(key.text); if it belongs to the element above, remove the dash "
+      + "before it"
+  }
+
   private static let roles = [
     "button", "heading", "textField", "secureField", "searchField", "backButton",
   ]

@@ -48,6 +48,5 @@ struct PhrasebookHarness: FuzzHarness {
       Invariant.require(!text.contains("\n"), "an utterance has more than one line")
     }
     for character in ["!", "é", "👍", "A"] as [Character] { _ = book.name(of: character) }
-    _ = book.pronunciations
   }
 }
