@@ -119,6 +119,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   private func write(_ report: BaselineReport, _ outcomes: [ScreenOutcome]) throws {
     for note in report.notes { StandardError.note(SafeText.line(note)) }
+    if update == nil, outcomes.contains(where: { $0.status == .new }) {
+      StandardError.note("to record new screens, use --update missing")
+    }
     switch format {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
     case .junit: try StandardOutput.write(report.junit.bytes)

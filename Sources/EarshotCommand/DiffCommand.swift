@@ -91,6 +91,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
 
   func run() throws {
     try Failure.reported {
+      if old == new, old != "-" { StandardError.note("both inputs are the same") }
       let readings = try readings.get()
       if readings.names.count > 1, [old, new].contains("-") {
         throw SourceError(

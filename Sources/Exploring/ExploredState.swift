@@ -16,6 +16,8 @@ package struct ExploredState: Sendable {
   package let imported: ImportedScreen
   /// The dump of the page in this state.
   package let source: SourceText
+  /// Whether the system shows the choices of a list in place of the page, which are no work of its author.
+  package let isList: Bool
   /// How many requests of the page were stopped on the way that would have sent something.
   package let stoppedSends: Int
   /// How many commands the way takes.
@@ -31,7 +33,7 @@ package struct ExploredState: Sendable {
     self.way = way
     self.walk = walk
     let screen = walk.session.screen
-    // The system shows the choices of a list in place of the page.
+    self.isList = isList
     var imported =
       isList ? ImportedScreen(screen: screen, report: shown.imported.report) : shown.imported
     imported.screen = screen

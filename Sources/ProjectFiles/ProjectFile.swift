@@ -64,6 +64,13 @@ package struct ProjectFile: Sendable {
         return
       }
       let options = model.commands.compactMap { $0[key.text] }
+      if value.kind == .sequence, model[key.text] != nil,
+        value.items.contains(where: { $0.kind == .mapping })
+      {
+        throw value.error(
+          "the options of \(SafeText.quoted(key.text)) are not a list",
+          suggestion: "remove the dashes before them")
+      }
       if options.isEmpty, model[key.text] != nil {
         if value.kind != .mapping, let option = Spelling.nearest(to: key.text, among: model.keys) {
           throw key.error(

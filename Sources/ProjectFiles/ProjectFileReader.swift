@@ -125,7 +125,9 @@ struct ProjectFileReader {
 
   /// Returns what was meant by a key that no command has.
   func meant(_ key: String, in model: CommandModel) -> String {
-    Spelling.question(for: key, among: model.keys + model.commands.map(\.name))
+    // `hints: false`, of an option that is `--no-hints`.
+    if model.keys.contains("no-\(key)") { return "write no-\(key): true" }
+    return Spelling.question(for: key, among: model.keys + model.commands.map(\.name))
       ?? "a key must be the long name of an option (see earshot transcript --help) or a command"
   }
 

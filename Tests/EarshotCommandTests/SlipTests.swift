@@ -70,6 +70,17 @@ import Testing
     ("audit player.screen.yaml --rule contrast", "rules that begin so: contrast-insufficient, "),
     ("audit player.screen.yaml --rule button-name", "did you mean \"label-missing\"?"),
     ("audit player.screen.yaml --skip label-missing,x", "unknown rule \"x\""),
+    (
+      "effort player.screen.yaml --to Play now",
+      "try: earshot effort player.screen.yaml --to 'Play now'"
+    ),
+    (
+      "effort player.screen.yaml --budget Play=3",
+      "try: earshot effort player.screen.yaml --budget 'Play<=3'"
+    ),
+    ("audit player.screen.yaml --baseline no.sarif", "--format sarif -o no.sarif"),
+    ("check .", "--baseline recordings --update missing"),
+    ("walk player.screen.yaml next", "echo next | earshot walk player.screen.yaml"),
     ("explain label-missing", "try: earshot list rules label-missing"),
     ("transcript player.screen.yaml reader=nvda", "an option begins with two dashes"),
     ("transcript player.screen.yaml --from appium", "Appium's dumps of iOS are wda"),
@@ -139,6 +150,8 @@ import Testing
   @Test(arguments: [
     ("earshot.yml", "reader: nvda", "earshot.yml is not used: the name of a project file is"),
     ("earshot.yaml", "languages: [de]", "write language: VALUE"),
+    ("earshot.yaml", "hints: false", "write no-hints: true"),
+    ("earshot.yaml", "audit: [{skip: label-missing}]", "remove the dashes before them"),
   ])
   func aProjectFileOfAnotherNameOrKeyIsTold(
     _ name: String, _ text: String, _ message: String

@@ -159,6 +159,12 @@ struct AuditOptions: ParsableArguments {
             "write one with earshot audit INPUT --format sarif -o FILE; recordings are for earshot check"
         )
       }
+      if !SourceFile.isNamed(baseline) {
+        throw SourceError(
+          path: baseline, message: "no such file",
+          suggestion: "write it with earshot audit INPUT --format sarif -o "
+            + ShellWord.quoted(baseline))
+      }
       known = try Baseline(try SourceFile.read(baseline))
       known?.folder = AllowedFolders.resolved(".")
     }

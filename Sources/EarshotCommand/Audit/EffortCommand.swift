@@ -52,9 +52,14 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   func validate() throws {
     for text in budget where EffortBudget(text) == nil {
+      // `Pay=5` and `Pay<5`.
+      let parts = text.split(whereSeparator: { "<=".contains($0) })
+      let near = parts.count == 2 ? "\(parts[0])<=\(parts[1])" : ""
+      let meant =
+        EffortBudget(near) == nil ? "" : "; did you mean \(SafeText.quoted(near))?"
       throw ValidationError(
-        "--budget takes TARGET<=GESTURES, or seconds as in \"Pay<=30s\", not \(SafeText.quoted(text))"
-      )
+        "--budget takes TARGET<=GESTURES, or seconds as in \"Pay<=30s\", not "
+          + SafeText.quoted(text) + meant)
     }
     try with?.check("--with", EffortTechnology.names, noun: "technologies")
     if with != nil, to.isEmpty { throw ValidationError("--with needs --to: the element to reach") }

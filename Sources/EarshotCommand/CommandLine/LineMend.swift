@@ -15,6 +15,8 @@ struct LineMend {
       self.init(String(found.1), String(found.2))
     } else if let found = message.firstMatch(of: /"([^"]+)"; did you mean "([^"]+)"\?/) {
       self.init(String(found.1), String(found.2))
+    } else if let found = message.firstMatch(of: /with spaces needs quotes: [^ ]+ "([^"]+)"/) {
+      self.init(String(found.1), String(found.1))
     } else if let found = message.firstMatch(
       of: /The value '([^']*)' is invalid for .* Please provide one of (.+)\./)
     {

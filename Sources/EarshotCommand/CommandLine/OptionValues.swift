@@ -59,12 +59,39 @@ struct OptionValues {
     .map { line[$0] }
   }
 
+  /// Returns advice on a value that a shell has parted at its spaces: `--to Place order`.
+  private func valueInSeveralWords(_ last: String) -> String? {
+    for (place, word) in line.enumerated() {
+      guard let option = options.first(where: { $0.names.contains(word) }), option.words.isEmpty
+      else { continue }
+      let behind = line[(place + 1)...].prefix { !$0.hasPrefix("-") }
+      guard behind.count > 1, behind.contains(last) else { continue }
+      let value = SafeText.quoted(behind.joined(separator: " "))
+      return "a value with spaces needs quotes: \(word) \(value)"
+    }
+    return nil
+  }
+
   /// Returns a message of the parser with the words that an option takes, where it names none.
   func completed(_ message: String) -> String {
     let isFormat = line.contains { $0.hasPrefix("--format") }
     if isFormat, message.contains("'html'") || message.contains("format \"html\"") {
       return "\(message); earshot report writes pages: "
         + "earshot report \(inputs.first ?? "INPUT") -o report.html"
+    }
+    if let found = message.firstMatch(of: /^Unexpected argument '([^']*)'$/) {
+      if command.name == WalkCommand._commandName {
+        return "\(message); earshot walk reads steps from standard input: "
+          + "echo \(ShellWord.quoted(String(found.1))) | earshot walk \(inputs.first ?? "INPUT")"
+      }
+      return valueInSeveralWords(String(found.1)).map { "\(message); \($0)" } ?? message
+    }
+    if message.hasPrefix("Missing expected argument '--baseline "),
+      command.name == CheckCommand._commandName, inputs.count == 1, let folder = inputs.first,
+      FolderFiles.isFolder(folder)
+    {
+      return "\(message): the folder of the recordings; to make them: "
+        + "earshot check \(ShellWord.quoted(folder)) --baseline recordings --update missing"
     }
     if let found = message.firstMatch(of: /^Missing expected argument '(--[a-z-]+) <[^']*'$/) {
       if command.name == CheckCommand._commandName, let file = inputs.last,

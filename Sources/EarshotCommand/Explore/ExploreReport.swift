@@ -34,8 +34,9 @@ struct ExploreReport {
       for index in result.results.indices {
         result.results[index].findings.removeAll { finding in
           let places = ([finding.place] + finding.related).compactMap { $0?.name }
-          return !known.insert(([finding.rule, finding.message] + places).joined(separator: "\n"))
-            .inserted
+          return state.isList
+            || !known.insert(([finding.rule, finding.message] + places).joined(separator: "\n"))
+              .inserted
         }
       }
       results.append(result)

@@ -277,6 +277,25 @@ import Testing
     #expect(heard.error.contains("only the first state was transcribed"), "\(heard.error)")
   }
 
+  /// The system draws the choices of a list, and behind a modal dialog is the rest of the page.
+  @Test func whatIsNotThePagesOwnIsNotAudited() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1>
+      <label>Country <select><option>France</option><option>Spain</option></select></label>
+      <button type="button" id="open">Filter</button></main>
+      <dialog aria-labelledby="title" id="filter"><h2 id="title">Filter</h2><button id="close">Close</button></dialog>
+      <script>document.getElementById("open").onclick = () => filter.showModal();
+      document.getElementById("close").onclick = () => filter.close()</script></html>
+      """
+    let folder = try CommandFolder(["page.html": page])
+    let outcome = try folder.shell("$EARSHOT audit page.html --explore")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    for state in ["2-country", "3-filter"] { #expect(outcome.output.contains(state)) }
+    for rule in ["screen-title-missing", "input-incomplete", "heading-level-skipped"] {
+      #expect(!outcome.output.contains(rule), "\(outcome.output)")
+    }
+  }
+
   /// Our own shop: a dialog tells how to sow, and nothing comes into the basket.
   @Test func theShopIsExplored() throws {
     let page = PageFiles.project.appending(path: "Examples/Web/product.html").path

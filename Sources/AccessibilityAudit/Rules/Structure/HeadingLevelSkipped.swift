@@ -25,8 +25,9 @@ struct HeadingLevelSkipped: ScreenRule {
     let headings = screen.elements.filter {
       screen.traits($0).contains(.header) && !screen.isPartOfHeading($0)
     }
-    // Of a tree alone nobody knows whether it is all of a page.
-    if screen.hasMarkup, headings.isEmpty, screen.elements.count >= Self.fewest {
+    // Of a tree alone nobody knows whether it is all of a page, and behind a modal dialog is the rest of it.
+    let isWhole = screen.hasMarkup && !screen.isModal
+    if isWhole, headings.isEmpty, screen.elements.count >= Self.fewest {
       return findings.fail(nil, Self.messageOfNone)
     }
     let levels = headings.compactMap { screen.spokenElement($0).headingLevel }
@@ -41,7 +42,7 @@ struct HeadingLevelSkipped: ScreenRule {
         related: Array(titles.dropFirst(2)))
     }
     let lacksTitle =
-      screen.hasMarkup && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
+      isWhole && !headings.contains { screen.spokenElement($0).headingLevel == 1 }
     for node in headings {
       guard let level = screen.spokenElement(node).headingLevel else {
         findings.lacks(.headingLevel)
