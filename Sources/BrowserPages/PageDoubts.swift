@@ -64,43 +64,51 @@ struct PageDoubts {
   }
 
   /// What a person has to know, each a sentence without a capital.
-  func sentences(mayUseNetwork: Bool) -> [String] {
-    guard let answer else { return [] }
-    var sentences: [String] = []
+  struct Told {
+    /// What says that this is hardly the page that was meant.
+    var doubts: [String] = []
+    /// What was read in its place, or what covers it.
+    var notes: [String] = []
+  }
+
+  /// Returns what a person has to know.
+  func told(mayUseNetwork: Bool) -> Told {
+    var told = Told()
+    guard let answer else { return told }
     let (asked, shown) = (Place(page.url), answer["url"].flatMap { Place($0.text) })
     let isElsewhere = asked != nil && shown != nil && asked != shown
     let isRefused = status == 401 || status == 403
     if answer["isLogin"]?.text == "true", isElsewhere || isRefused {
-      sentences.append(
+      told.doubts.append(
         "the address led to a login (\(SafeText.line(shown?.text ?? ""))): log in with earshot walk --save-storage FILE, "
           + "then use --storage FILE")
     } else if let asked, let shown, asked.server != shown.server {
-      sentences.append("the address led to another server, \(SafeText.line(shown.server))")
+      told.notes.append("the address led to another server, \(SafeText.line(shown.server))")
     } else if let url = answer["url"]?.text,
       isElsewhere || asked == nil && Self.document(url) != Self.document(page.url)
     {
-      sentences.append(
+      told.notes.append(
         "the page navigated to \(shown?.text ?? Self.shown(url)), which was read instead")
     }
     if answer["isCheck"]?.text == "true" {
-      sentences.append(
+      told.doubts.append(
         "the server shows a robot check (such as a CAPTCHA) and little else"
       )
     }
     if let wall = answer["wall"]?.text {
       let said = wall.isEmpty ? "" : " (\(SafeText.quoted(wall)))"
-      sentences.append(
+      told.notes.append(
         "a consent dialog covers the page\(said): answer it in earshot walk --save-storage FILE, "
           + "then use --storage FILE")
     }
     if let text = answer["placeholder"]?.text {
       let said = text.isEmpty ? "" : " (\(SafeText.quoted(text)))"
       let network = mayUseNetwork ? "" : ", or allow network access with --network"
-      sentences.append(
+      told.doubts.append(
         "the page shows only a loading placeholder\(said): wait for its content with --wait-for TEXT\(network)"
       )
     }
-    return sentences
+    return told
   }
 
   /// An address without what makes no other document of it.

@@ -14,6 +14,8 @@ struct PageDump {
   var status: Int?
   /// What a person has to know of the page, each a sentence without a capital.
   var notes: [String] = []
+  /// Why it is hardly the page that was meant, each a sentence without a capital.
+  var doubts: [String] = []
   /// Whether styles that place what the page shows could not be loaded.
   var lacksStyles = false
   /// Which controls show the keyboard's focus, or `nil` where nobody has asked.
@@ -47,6 +49,7 @@ struct PageDump {
         $0.value(Double(settings.height))
       }
       json.field("notes", notes)
+      if !doubts.isEmpty { json.field("doubts", doubts) }
       if lacksStyles { json.field("lacksStyles", true) }
       if let focus {
         json.object("focus") { json in

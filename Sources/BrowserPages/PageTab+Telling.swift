@@ -62,7 +62,9 @@ extension PageTab {
         "redirects and covering dialogs were not checked: the page did not answer")
       return
     }
-    dump.notes += PageDoubts(answer, of: page, status: connection.events.status)
-      .sentences(mayUseNetwork: hasNetwork)
+    let told = PageDoubts(answer, of: page, status: connection.events.status)
+      .told(mayUseNetwork: hasNetwork)
+    dump.notes += told.notes
+    dump.doubts += told.doubts
   }
 }

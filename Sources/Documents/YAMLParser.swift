@@ -111,7 +111,7 @@ struct YAMLParser {
       offset: Int32(offset), sourceEnd: Int32(end), link: Document.Entry.asWritten,
       kind: scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .string)
     if !isAsWritten(entry, bytes) {
-      if MarkRun.firstOffset(in: bytes) != nil { throw source.error(MarkRun.message, at: offset) }
+      if let fault = MarkRun.fault(in: bytes) { throw source.error(fault.message, at: offset) }
       entry.link = Int32(texts.count)
       texts.append(String(decoding: bytes, as: UTF8.self))
     }

@@ -19,8 +19,8 @@ struct JSONStringReader {
       switch byte {
       case 0x22:
         // Escapes may put together what the source does not hold.
-        if text.withUnsafeBufferPointer(MarkRun.firstOffset) != nil {
-          throw source.error(MarkRun.message, at: start)
+        if let fault = text.withUnsafeBufferPointer(MarkRun.fault) {
+          throw source.error(fault.message, at: start)
         }
         return String(decoding: text, as: UTF8.self)
       case 0x5C: try escape()

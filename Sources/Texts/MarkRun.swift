@@ -1,24 +1,33 @@
-/// Marks on one letter, which Unicode puts in order whenever texts are compared: thousands of them take minutes.
+/// Runs of letters that Unicode goes through again for each of them, so that thousands take minutes.
 ///
-/// Unicode's Stream-Safe format (UAX #15) has 30 at the most, and no language writes more than a handful.
+/// Marks on one letter are put in order whenever texts are compared: Unicode's Stream-Safe format (UAX #15) has 30 at the
+/// most, and no language writes more than a handful. Letters of flags (regional indicators) are counted from the
+/// beginning of their row to find where a flag ends: all flags together have about 520.
 package enum MarkRun {
   /// How many marks may stand in a row.
-  package static let most = 256
+  private static let mostMarks = 256
+  /// How many letters of flags may stand in a row.
+  private static let mostFlags = 1_024
 
-  /// What is wrong with a text that has more.
-  package static let message = "one letter has more than \(most) combining marks"
+  /// A row that is too long.
+  package struct Fault {
+    /// Where it is too long, in bytes from the start of the text.
+    package let offset: Int
+    /// What is wrong.
+    package let message: String
+  }
 
-  /// Returns where a text first has more marks in a row.
+  /// Returns the first row of a text that is too long, or `nil`.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  package static func firstOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var run = 0
+  package static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+    var (run, flags) = (0, 0)
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       // No mark stands before U+0300.
       if byte < 0xCC {
-        run = 0
+        (run, flags) = (0, 0)
         index += 1
         continue
       }
@@ -27,7 +36,15 @@ package enum MarkRun {
       var value = UInt32(byte) & (0xFF >> UInt32(length + 1))
       for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
       run = isMark(value) ? run + 1 : 0
-      if run > most { return index }
+      flags = 0x1F1E6...0x1F1FF ~= value ? flags + 1 : 0
+      if run > mostMarks {
+        return Fault(
+          offset: index, message: "one letter has more than \(mostMarks) combining marks")
+      }
+      if flags > mostFlags {
+        return Fault(
+          offset: index, message: "more than \(mostFlags) letters of flags stand in a row")
+      }
       index += length
     }
     return nil

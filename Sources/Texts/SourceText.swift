@@ -31,8 +31,9 @@ public struct SourceText: Sendable {
         message: "the text is not UTF-8: byte 0x\(String(self.bytes[offset], radix: 16))",
         suggestion: "save it as UTF-8; a picture, an archive or a binary cannot be read")
     }
-    if let offset = self.bytes.withUnsafeBufferPointer(MarkRun.firstOffset) {
-      throw SourceError(path: path, location: location(of: offset), message: MarkRun.message)
+    if let fault = self.bytes.withUnsafeBufferPointer(MarkRun.fault) {
+      throw SourceError(
+        path: path, location: location(of: fault.offset), message: fault.message)
     }
   }
 

@@ -36,6 +36,18 @@ import TreeFormats
     #expect(refusal(start + few + end) == nil)
   }
 
+  /// A flag is two of them, so whoever looks for its end from behind counts back to the beginning.
+  @Test func flags() throws {
+    let many = String(repeating: "\u{1F1E6}", count: 2_000)
+    let message = "more than 1024 letters of flags stand in a row"
+    #expect(try #require(refusal("elements:\n  - button: \(many)")).message == message)
+    let escapes = String(repeating: #"\ud83c\udde6"#, count: 2_000)
+    #expect(
+      try #require(refusal(#"{"elements": [{"label": "\#(escapes)"}]}"#)).message == message)
+    let all = String(repeating: "🇫🇷🇰🇷", count: 200)
+    #expect(refusal("elements: [{button: \"\(all)\"}]") == nil)
+  }
+
   @Test func whatLanguagesWriteIsRead() throws {
     for word in ["Việt Nam", "שָׁלוֹם", "เก๋ไก๋", "हिन्दी", "Z\u{351}\u{301}\u{309}algo", "서울", "e\u{301}"] {
       #expect(refusal("elements: [{button: \"\(word)\"}]") == nil, "\(word)")

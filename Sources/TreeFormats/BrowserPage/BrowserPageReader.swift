@@ -71,9 +71,12 @@ package struct BrowserPageReader: TreeReader {
     // The text that the browser wrote is nobody's file.
     imported.offsets = []
     imported.markup = work.places.map { $0.flatMap(finder.markup) }
-    for note in root["notes"]?.items ?? [] where !note.text.isEmpty {
-      imported.report.remarks.append(SafeText.line(note.text))
+    func sentences(_ key: String) -> [String] {
+      (root[key]?.items ?? []).filter { !$0.text.isEmpty }.map { SafeText.line($0.text) }
     }
+    let doubts = sentences("doubts")
+    imported.report.remarks += sentences("notes") + doubts
+    imported.screen.origin?.doubts = doubts
     imported.report.remarks += PageObstacles.sentences(imported.screen.tree, snapshot)
     let parted = Self.parted(elements, from: snapshot)
     if parted > 0 {

@@ -4,7 +4,7 @@ internal import Documents
 /// The key `import` of a screen file: what the screen was converted from.
 enum NativeOrigin {
   private enum Key: String, CaseIterable {
-    case format, cannotCarry
+    case format, cannotCarry, doubts
   }
 
   /// Reads what is written behind the key.
@@ -15,6 +15,7 @@ enum NativeOrigin {
     }
     var format: String?
     var cannotCarry: [Capability] = []
+    var doubts: [String] = []
     try node.forEachPair { (key, value) throws(SourceError) in
       guard let known = Key(rawValue: key.text) else {
         throw key.error(
@@ -29,21 +30,29 @@ enum NativeOrigin {
           let fact: Capability = try item.word(for: key.text, noun: "facts")
           if !cannotCarry.contains(fact) { cannotCarry.append(fact) }
         }
+      case .doubts: doubts = try value.strings(for: key.text)
       }
     }
     guard let format else {
       throw node.error("\"import\" needs \"format\": the format that the screen was converted from")
     }
-    return ImportOrigin(format: format, cannotCarry: cannotCarry)
+    var origin = ImportOrigin(format: format, cannotCarry: cannotCarry)
+    origin.doubts = doubts
+    return origin
   }
 
   /// Returns what is written behind the key.
   static func value(of origin: ImportOrigin) -> PropertyValue {
-    .mapping([
+    var entries: [PropertyValue.Entry] = [
       .init(key: Key.format.rawValue, value: .text(origin.format)),
       .init(
         key: Key.cannotCarry.rawValue,
         value: .list(origin.cannotCarry.map { .text($0.rawValue) })),
-    ])
+    ]
+    if !origin.doubts.isEmpty {
+      entries.append(
+        .init(key: Key.doubts.rawValue, value: .list(origin.doubts.map { .text($0) })))
+    }
+    return .mapping(entries)
   }
 }

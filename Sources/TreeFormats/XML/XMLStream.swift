@@ -133,11 +133,9 @@ final class XMLStream {
     }
     depth += 1
     count += 1
-    var hasMarks = false
-    tag.forEachAttribute { _, value in
-      hasMarks = hasMarks || MarkRun.firstOffset(in: value) != nil
-    }
-    if hasMarks { return fail(source.error(MarkRun.message, at: tag.offset)) }
+    var fault: MarkRun.Fault?
+    tag.forEachAttribute { _, value in fault = fault ?? MarkRun.fault(in: value) }
+    if let fault { return fail(source.error(fault.message, at: tag.offset)) }
     do throws(SourceError) { try sink.begin(tag) } catch { fail(error) }
   }
 

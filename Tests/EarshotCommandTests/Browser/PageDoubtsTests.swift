@@ -102,6 +102,21 @@ import Testing
     ] { #expect(said.ranges(of: words).count == count, "\(words): \(said)") }
   }
 
+  /// A gate is not green in silence on the page of an error or on a login.
+  @Test func whatIsHardlyThePageIsAFinding() throws {
+    let folder = try CommandFolder(["index.html": "<h1>Home</h1>", "login.html": Self.login])
+    let outcome = try folder.served(
+      """
+      for page in / status/404 status/503 to//login.html; do
+        $EARSHOT audit $SITE/$page --rule input-suspicious --fail-on warning > found; echo "$?"
+        grep -oE 'status [0-9]+|led to a login' found
+      done
+      """)
+    #expect(
+      outcome.output == "0\n1\nstatus 404\n1\nstatus 503\n1\nled to a login\n",
+      "\(outcome.output) \(outcome.error)")
+  }
+
   /// Pages on which the same things stand and are what was meant.
   @Test func whatIsMeantRaisesNoDoubt() throws {
     let folder = try CommandFolder([

@@ -6,8 +6,9 @@ struct InputSuspicious: ScreenRule {
     "input-suspicious", .input, .warning, .high,
     title: "Input does not match a real screen",
     why: """
-      Frames have no size, or frames are in pixels on a screen in points. Findings from such an \
-      input, or their absence, say little about the app.
+      The server answered with an error or a login, frames have no size, or frames are in pixels \
+      on a screen in points. Findings from such an input, or their absence, say little about the \
+      app.
       """,
     repair: """
       Dump the screen again once it has fully loaded, and give all frames and the screen size in \
@@ -33,7 +34,9 @@ struct InputSuspicious: ScreenRule {
   private static let scales = [2.0, 3.0]
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    if screen.elements.isEmpty { return }
+    let doubts = screen.screen.origin?.doubts ?? []
+    for doubt in doubts { findings.fail(nil, Self.elsewhere(doubt)) }
+    if screen.elements.isEmpty || !doubts.isEmpty { return }
     let frames = screen.elements.compactMap { screen.tree[$0].frame }
     if frames.count > 1, frames.allSatisfy({ $0.width == 0 && $0.height == 0 }) {
       findings.fail(nil, Self.flat(frames.count))
@@ -60,6 +63,12 @@ struct InputSuspicious: ScreenRule {
 }
 
 extension InputSuspicious {
+  private static func elsewhere(_ doubt: String) -> FindingText {
+    FindingText(
+      "This is hardly the page that was meant: \(SafeText.line(doubt)).",
+      repair: "Check the address, and name the page that people use.")
+  }
+
   private static func flat(_ count: Int) -> FindingText {
     FindingText(
       "All \(count) frames have no size.",

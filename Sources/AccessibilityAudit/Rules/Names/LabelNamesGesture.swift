@@ -21,7 +21,7 @@ struct LabelNamesGesture: ScreenRule {
       """)
 
   /// How many letters of a name are looked at; that it is too long is another rule's finding.
-  private static let longestText = 2_000
+  private static let longestText = 500
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for node in screen.elements where screen.isInteractive(node) {
