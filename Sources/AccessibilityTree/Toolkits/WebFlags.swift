@@ -145,6 +145,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isBlankLine = WebFlags(rawValue: 1 << 68)
   /// A text whose lines, like those of all texts of the node that it is in, are single words.
   package static let hasWordLines = WebFlags(rawValue: 1 << 69)
+  /// Readers see it in a link or a heading, though it has no role: a box of its own in the line, such as an icon.
+  package static let isSection = WebFlags(rawValue: 1 << 70)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -164,6 +166,7 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
+    "section",
   ]
 
   /// Creates the flags of names; any other name is passed over.

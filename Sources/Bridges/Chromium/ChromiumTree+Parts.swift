@@ -13,6 +13,12 @@ extension ChromiumTree {
     nodes[index].isMarkedText && !isAlone(index)
   }
 
+  /// Returns whether a node without a role is an object of its own in a heading or a link, as an icon mostly is.
+  func isSectionOfPhrase(_ index: Int) -> Bool {
+    nodes[index].webFlags.contains(.isSection) && !isAlone(index)
+      && contexts.contains { $0.role == .heading || $0.role == .link }
+  }
+
   /// Returns whether a node is all that its holder holds.
   func isAlone(_ index: Int) -> Bool {
     guard let holder = nodes.parent(of: index) else { return true }

@@ -23,7 +23,8 @@ extension ChromiumTree {
   /// Keeps what was added as the last in the heading and in the link around it.
   mutating func keep(_ draft: Int) {
     let element = drafts[draft]
-    let isMarked = Element.isMarkedText(context.role)
+    let isMarked =
+      Element.isMarkedText(context.role) || context.element.webFlags.contains(.isSection)
     var outermost = contexts.count
     for phrase in Self.phrases {
       guard let index = contexts.lastIndex(where: { $0.role == phrase.role }) else { continue }

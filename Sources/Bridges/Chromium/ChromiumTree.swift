@@ -99,7 +99,8 @@ struct ChromiumTree {
         if context.cell == nil { addBlankLine(element.frame) }
         return index + 1
       }
-      if api == .atSPI, isBlockOfLandmark(index) || isMarkedPart(index) {
+      if api == .atSPI, isBlockOfLandmark(index) || isMarkedPart(index) || isSectionOfPhrase(index)
+      {
         var inner = inside(index)
         inner.element.forgetFacts()
         contexts.append(inner)

@@ -26,10 +26,12 @@ extension ChromeAXLinks {
     var texts: [Int] = []
     var lineCount = 0
     var hasWordLines = true
+    /// Whether it is a link or a heading, or stands in one.
+    var isInPhrase = false
   }
 
   /// States which texts continue the text before them, where white space is between the two, and which line breaks are
-  /// lines of their own.
+  /// lines of their own; and which nodes without a role readers see in a link or a heading.
   ///
   /// A text ends at any node that readers see, and at a box: recorded of Orca 43.1, where texts in two `<span>` of a line
   /// are one text, and those in two items of a flexible box are two. What a style adds has no box of its own.
@@ -70,7 +72,13 @@ extension ChromeAXLinks {
         default:
           if !element.isIgnored {
             holders[holders.count - 1].hasWordLines = false
-            holders.append(Holder())
+            let isInPhrase = holders[holders.count - 1].isInPhrase
+            if isInPhrase, element.role == "generic" {
+              elements[next].node.webFlags.insert(.isSection)
+            }
+            holders.append(
+              Holder(
+                isInPhrase: isInPhrase || element.role == "link" || element.role == "heading"))
           }
           let isInline = element.node.frame == nil || element.node.webFlags.contains(.isInline)
           let isBox = !element.isIgnored || !isInline

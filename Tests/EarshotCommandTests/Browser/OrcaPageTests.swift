@@ -268,6 +268,29 @@ import Testing
         """)
   }
 
+  /// Recorded from Orca 43.1: a box in a line is an object of its own, without the role of what it stands in.
+  @Test func aBoxInALinkOrAHeadingHasItsOwnText() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Boats</title><style>.box { display: inline-block }</style>
+      <p>Begin</p><h1><span class="box">Fast</span> <span class="box">boats</span></h1>
+      <p><a href="#a"><span class="box">★</span> Star it</a></p>
+      <p><a href="#b"><i class="box">cloud</i>Upload</a> and more</p>
+      <h2><span class="box">New</span> Rope</h2>
+      <p><a href="#c"><span class="box">Alone</span></a></p></html>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        Begin.
+        Fast. boats heading level 1.
+        ★ Star it link.
+        cloud. Upload link. and more.
+        New Rope heading level 2.
+        Alone link.
+
+        """)
+  }
+
   /// Recorded from Orca 43.1.
   @Test func aLineBreakOnALineOfItsOwnIsBlank() throws {
     let page = """
