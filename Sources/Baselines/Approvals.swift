@@ -35,7 +35,8 @@ package struct Approvals: Sendable {
   package init(of folder: String, within folders: AllowedFolders?) throws(SourceError) {
     file = "\(folder)/\(Self.name)"
     guard let folders, SourceFile.isNamed(file) else { return }
-    let source = try SourceFile.read(file, within: folders)
+    let source = try SourceFile.textOrNothing(
+      of: try SourceFile.contents(of: file, within: folders), file)
     var (by, offset) = ("", 0)
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let line = String(decoding: bytes, as: UTF8.self)

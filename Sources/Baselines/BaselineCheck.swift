@@ -105,7 +105,7 @@ package struct BaselineCheck: Sendable {
       }
       outcomes[index].approval = approvals.state(of: name, bytes)
     }
-    if listener != nil { try approvals.write(within: folders) }
+    if listener != nil, !approvals.isEmpty { try approvals.write(within: folders) }
     return outcomes
   }
 
@@ -189,7 +189,8 @@ package struct BaselineCheck: Sendable {
       if update == nil {
         var error = error
         if access(recordings, F_OK) != 0 {
-          error.suggestion = "to record the screens there, use --update missing"
+          let near = NearFile.missing(recordings).suggestion
+          error.suggestion = near ?? "to record the screens there, use --update missing"
         }
         throw error
       }

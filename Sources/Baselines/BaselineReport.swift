@@ -64,7 +64,8 @@ package struct BaselineReport: Sendable {
         paths[remark, default: []].append(outcome.path)
       }
     }
-    return formatNotes
+    let warnings = outcomes.flatMap { $0.report?.warnings.map(\.description) ?? [] }
+    return formatNotes + warnings
       + remarks.map { remark in
         let paths = paths[remark] ?? []
         return "\(paths.count == 1 ? paths[0] : "\(paths.count) screens"): \(remark)"

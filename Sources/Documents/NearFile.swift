@@ -1,9 +1,9 @@
 import SystemCalls
 
 /// The file beside one that is missing.
-enum NearFile {
+package enum NearFile {
   /// Returns the error for a file that a user named and that is not there, with a near name in the same folder.
-  static func missing(_ path: String) -> SourceError {
+  package static func missing(_ path: String) -> SourceError {
     let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let (folder, name) = (path[..<slash], String(path[slash...]))
     let names = HeldFolder(named: folder.isEmpty ? "." : String(folder))?.names() ?? []

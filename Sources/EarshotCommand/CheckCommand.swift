@@ -122,6 +122,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if update == nil, outcomes.contains(where: { $0.status == .new }) {
       StandardError.note("to record new screens, use --update missing")
     }
+    if update == nil, outcomes.contains(where: { $0.status == .changed }) {
+      StandardError.note("to accept changes, use --update changed")
+    }
     switch format {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
     case .junit: try StandardOutput.write(report.junit.bytes)

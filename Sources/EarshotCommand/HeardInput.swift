@@ -54,7 +54,7 @@ enum HeardInput {
     guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
     self = .transcript(transcript)
     StandardError.note(
-      "\(SafeText.line(name)) is NEW, so its placeholders count as text: a recording with placeholders must be OLD"
+      "\(SafeText.line(name)) was given as NEW, where placeholders are plain text; give a recording with placeholders as OLD"
     )
   }
 

@@ -51,7 +51,7 @@ public func assertHearsInOrder<Subject: Hearable>(
   })
 }
 
-/// Asserts that words are never spoken, as consecutive whole words; case does not count.
+/// Asserts that words are never spoken, as consecutive whole words; case is ignored.
 ///
 /// ```swift
 /// assertNotHeard("image 12", in: recipeScreen)

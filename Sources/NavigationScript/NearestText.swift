@@ -29,7 +29,7 @@ package struct NearestText: Sendable {
     return best?.text
   }
 
-  /// Returns whether something said holds words, as whole words in a row; case does not count.
+  /// Returns whether something said holds words, as whole words in a row; case is ignored.
   package static func holds(_ said: String, _ text: String) -> Bool {
     WordList(said).holds(WordList(text))
   }

@@ -31,7 +31,7 @@ struct SaidTexts {
     return zip(texts, lowered).first { !part.isEmpty && $1.holds(part) }?.0
   }
 
-  /// Returns the first thing said that holds some words, as whole words in a row; case does not count.
+  /// Returns the first thing said that holds some words, as whole words in a row; case is ignored.
   mutating func first(holding text: String) -> String? {
     lists += texts[lists.count...].map(WordList.init)
     let wanted = WordList(text)

@@ -19,6 +19,9 @@ enum StepAdvice {
       let begins = ExpectationWord(rawValue: word) != nil || CommandWord(rawValue: word) != nil
       if begins { return "write \(word): \(rest)" }
     }
+    if name == "swipe", let direction = value?.lowercased(), let step = Self.swipes[direction] {
+      return "write \(step)"
+    }
     if let meant = Self.meant[name.lowercased().filter { $0 != "-" && $0 != "_" }] { return meant }
     // Expectations of other tools hold what is expected; here each is a step.
     if let node, node.kind == .mapping, let word = node.allTexts.first,
@@ -32,6 +35,10 @@ enum StepAdvice {
     else { return suggestion }
     return "first find: \(YAMLText.scalar(value)), then activate"
   }
+
+  private static let swipes = [
+    "left": "previous", "right": "next", "up": "up", "down": "down",
+  ]
 
   /// Steps of other tools that are more than one word here.
   private static let meant: [String: String] = [

@@ -31,7 +31,9 @@ package struct ProjectFile: Sendable {
     // A file that was found may have become another one since.
     let folder = PathText.folder(of: path)
     let bounds = isNamed ? nil : try AllowedFolders(foundIn: folder.isEmpty ? "." : folder)
-    try self.init(SourceFile.read(path, within: bounds), model, isNamed: isNamed)
+    let contents = try SourceFile.contents(of: path, within: bounds)
+    try self.init(
+      SourceFile.textOrNothing(of: contents, path), model, isNamed: isNamed)
   }
 
   /// Reads the text of a project file.

@@ -25,13 +25,13 @@ struct ProjectFileReader {
     _ commands: [CommandModel.Command], _ key: DocumentNode, in model: CommandModel
   ) throws(SourceError) {
     if isNamed || commands.contains(where: { $0.shared?.contains(key.text) == true }) { return }
+    var refusal = Self.refusal(of: key.text, at: key, in: path)
     // A project sets one of what `matrix` takes several of.
     let one = String(key.text.dropLast())
     if key.text.last == "s", model.commands.contains(where: { $0.shared?.contains(one) == true }) {
-      throw key.error(
-        "\(SafeText.quoted(key.text)) cannot be set here", suggestion: "write \(one): VALUE")
+      refusal.suggestion = "write \(one): VALUE"
     }
-    throw Self.refusal(of: key.text, at: key, in: path)
+    throw refusal
   }
 
   /// Returns the error of an option that a file sets which nobody named.

@@ -51,7 +51,7 @@ public enum Readers {
   ///
   /// - Parameter platform: The platform of a screen.
   /// - Throws: An error for a platform that no reader can hear yet.
-  /// - Returns: The platform's own reader, else the first that can hear its screens.
+  /// - Returns: The platform's own reader, or else the first reader that can read screens of that platform.
   public static func standard(for platform: Platform) throws(SourceError) -> Reader {
     let own = all.first { $0.standardPlatforms.contains(platform) }
     guard let reader = own ?? all.first(where: { $0.hears(platform) }) else {

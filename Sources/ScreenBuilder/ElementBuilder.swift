@@ -82,7 +82,7 @@ public enum ElementBuilder {
     accumulated: BuiltElements<SourceError>, next: BuiltElements<Never>
   ) -> BuiltElements<SourceError> { accumulated.followed(by: next) }
 
-  /// Adds a part that may have errors to parts that have none.
+  /// Adds a part to the parts before it; its errors are thrown when the screen is built.
   ///
   /// - Parameters:
   ///   - accumulated: The previous parts.

@@ -1,4 +1,4 @@
-/// A place in an input that was mended on the way, or that does not say what it seems to.
+/// A place in an input that was repaired while it was read, or that does not mean what it seems to mean.
 ///
 /// Printed, it is one line:
 ///

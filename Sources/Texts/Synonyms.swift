@@ -143,6 +143,12 @@ enum Synonyms {
     ("open", "goto navigate visit url launch"),
     ("type", "fill enter input typetext"),
     ("wait", "sleep pause delay"),
+    // Roles.
+    ("combobox", "dropdown select picker"),
+    ("radio", "radiobutton"),
+    ("progressbar", "progress spinner"),
+    ("textbox", "input textfield textarea"),
+    ("img", "image picture icon"),
     // Platforms.
     ("ios", "iphone ipod apple iphoneos"),
     ("ipados", "ipad"),

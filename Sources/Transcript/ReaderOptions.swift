@@ -67,10 +67,13 @@ public struct ReaderOptions: Sendable {
     if let reader { asked = reader } else { asked = try Readers.standard(for: platform) }
     guard asked.hears(platform) else {
       let own = try Readers.standard(for: platform).name
+      let its =
+        [.web, .android].first(where: asked.hears) ?? Platform.allCases.first(where: asked.hears)
+      let other = its.map { ", or write platform: \($0.rawValue) in the screen file" } ?? ""
       throw SourceError(
         path: "--reader",
         message: "\(asked.title) does not run on \(platform.rawValue)",
-        suggestion: "use \(own)")
+        suggestion: "use \(own)\(other)")
     }
     guard let reader = writtenStyle.reader(asked) else {
       throw SourceError(

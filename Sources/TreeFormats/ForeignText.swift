@@ -5,7 +5,7 @@ internal import Documents
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
   case webPage, desktopTree, layout, storyboard, failedDump, savedDump
-  case sound, document, archive, code
+  case sound, document, package, archive, code, failedTool
 
   /// Tells a text by its beginning.
   init?(_ source: SourceText) {
@@ -26,6 +26,8 @@ enum ForeignText: CaseIterable {
     case .archive: bytes.starts(with: "PK".utf8) && Self.ends(path, Self.archives)
     case .code: Self.ends(path, Self.languages)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
+    case .package: bytes.starts(with: "PK".utf8) && Self.ends(path, [".apk", ".ipa", ".aab"])
+    case .failedTool: Self.toolErrors.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .failedDump: Self.failures.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .savedDump:
       Self.savings.contains { JSONSniffer.contains($0, Self.head(bytes)) }
@@ -67,6 +69,17 @@ enum ForeignText: CaseIterable {
           "a PDF document, not a screen",
           "to hear a screen before it exists, write it: earshot init screen"
         )
+      case .package:
+        (
+          "an app, not a dump of a screen",
+          "install and run it, then dump its screen: adb exec-out uiautomator dump /dev/tty, or "
+            + "print(XCUIApplication().debugDescription)"
+        )
+      case .failedTool:
+        (
+          "an error message of the tool that should have dumped the screen",
+          "connect a device or start the session, and dump the screen again"
+        )
       case .archive:
         (
           "an archive or a design file, which Earshot cannot open",
@@ -103,6 +116,11 @@ enum ForeignText: CaseIterable {
   private static let failures = [
     "ERROR: could not get idle state", "ERROR: null root node returned by UiTestAutomationBridge",
   ]
+  /// What adb and a WebDriver server write in the place of a dump.
+  private static let toolErrors = [
+    "error: no devices/emulators found", "error: device offline", "error: device unauthorized",
+    "\"error\":\"invalid session id\"",
+  ]
   /// The line behind a dump, in both of its spellings.
   private static let savings = ["UI hierchary dumped to:", "UI hierarchy dumped to:"]
 
@@ -110,7 +128,7 @@ enum ForeignText: CaseIterable {
   private static let sounds = ["RIFF", "OggS", "fLaC", "FORM", "ID3"]
 
   /// What names of archives, of designs and of code end in.
-  private static let archives = [".fig", ".sketch", ".xd", ".zip", ".ipa", ".apk", ".xcresult"]
+  private static let archives = [".fig", ".sketch", ".xd", ".zip"]
   private static let languages = [
     ".swift", ".kt", ".java", ".m", ".dart", ".js", ".jsx", ".ts", ".tsx", ".vue", ".svelte", ".py",
   ]

@@ -5,7 +5,7 @@ import Testing
   static let contents: [(name: String, bytes: [UInt8], error: String)] = [
     ("nothing", [], "error: the input is empty"),
     ("white space", Array(" \r\n\t".utf8), "error: the input is empty"),
-    ("a comment", Array("# elements\n".utf8), "error: the input is empty"),
+    ("a comment", Array("# elements\n".utf8), "error: the input has only comments"),
     (
       "a picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
       "1:1: error: the text is not UTF-8"

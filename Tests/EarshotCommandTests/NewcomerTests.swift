@@ -36,7 +36,7 @@ import Testing
     ),
     (
       "transcript a.screen.yaml --from yml",
-      "for example: earshot transcript a.screen.yaml --from page"
+      "try: earshot transcript a.screen.yaml --from screen"
     ),
     (
       "transcript a.screen.yaml --without hint",

@@ -6,6 +6,7 @@ import Testing
     "player.screen.yaml": "screen: Player\nelements: [button: Play]\n",
     "player.html": "<!doctype html><title>P</title><h1>Player</h1>",
     "dump.xml": "<hierarchy/>", "a.wav": "RIFF....WAVEfmt ",
+    "shop.apk": "PK..", "adb.xml": "error: no devices/emulators found\n", "recordings/x": "",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
     "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
   ]
@@ -86,6 +87,10 @@ import Testing
     ("transcript player.screen.yaml --from appium", "Appium's dumps of iOS are wda"),
     ("transcript view.swift", "this is source code"),
     ("transcript design.fig", "this is an archive or a design file"),
+    ("transcript shop.apk", "this is an app, not a dump of a screen"),
+    ("transcript adb.xml", "this is an error message of the tool"),
+    ("audit player.screen.yaml --reader talkback", "or write platform: android"),
+    ("check . --baseline recordngs", "did you mean \"recordings\"?"),
     ("transcript notes.yaml", "the input has only comments"),
     ("transcript cut.json", "this text has no closing quote"),
     ("transcript comma.json", "nothing follows this comma"),
@@ -112,6 +117,7 @@ import Testing
     ("start: player.screen.yaml\nsteps:\n  next\n  next", "begin each item with \"- \""),
     ("start: player.screen.yaml\nsteps:\n  next\n  find: Play", "begin each item of the list"),
     ("start: player.screen.yaml\nsteps:\n  find: Play\n  activate:", "begin each item with"),
+    ("start: player.screen.yaml\nsteps: [{swipe: left}]", "write previous"),
     (
       "start: player.screen.yaml\nsteps: [{find: Play}, {announced: Playing}]",
       "write activate before this step"
@@ -136,6 +142,28 @@ import Testing
     let outcome = try folder.shell("$EARSHOT \(line)")
     #expect(outcome.status == 0)
     #expect(note.map(outcome.error.contains) ?? outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  /// A dump that was cut lacks elements, and no finding says so.
+  @Test(arguments: ["audit .", "check . --baseline r --update missing"])
+  func aCutDumpIsTold(_ line: String) throws {
+    let button = #"<node class="android.widget.Button" text="Pay" bounds="[0,0][90,90]"/>"#
+    let dump = #"<hierarchy rotation="0">\#(button)"#
+    let outcome = try CommandFolder(["pay.xml": dump]).shell("$EARSHOT \(line)")
+    #expect(outcome.error.contains("warning: the XML ends in the middle"), "\(outcome.error)")
+  }
+
+  /// Nobody has listened to what differs, and an empty list of approvals is none.
+  @Test func nothingToApproveLeavesNoFile() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "screen: A\nelements: [button: Play]\n"])
+    let outcome = try folder.shell(
+      """
+      $EARSHOT check . --baseline r --update missing > out; sed -i s/Play/Stop/ a.screen.yaml
+      $EARSHOT check . --baseline r --approve Ana >> out; echo "$?"; ls r
+      : > r/approved.sha256; $EARSHOT check . --baseline r >> out; echo "$?"
+      """)
+    #expect(outcome.output == "1\na.transcript.txt\n1\n", "\(outcome.error)")
+    #expect(outcome.error.contains("to accept changes, use --update changed"))
   }
 
   @Test func rulesAreListedWithCommas() throws {

@@ -22,7 +22,7 @@ import TreeFormats
 
   static let others: [(text: String, error: String)] = [
     ("", "the input is empty"), ("\n \n", "the input is empty"),
-    ("# only\n# comments\n", "the input is empty"), ("---\n", "the input is empty"),
+    ("# only\n# comments\n", "the input has only comments"), ("---\n", "the input is empty"),
     ("\u{FEFF}", "the input is empty"),
     ("Hello, world", "unrecognised format"),
     (#"{"splashScreen": {"a": 1}}"#, "unrecognised format"),

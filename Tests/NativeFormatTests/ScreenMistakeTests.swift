@@ -40,8 +40,9 @@ import TreeFormats
     ("elements:\n  - image:\n    alt: B", "did you mean \"label\"?"),
     ("elements:\n  - link: A\n    url: B", "did you mean \"linkTarget\"?"),
     ("elements:\n  - tab: A\n    selected: true", "write traits: [selected]"),
-    ("elements:\n  - slider: A\n    min: 1", "write range: {min: 1}"),
+    ("elements:\n  - slider: A\n    min: 1", "write the bounds as range: {min: 1, max: …}"),
     ("elements:\n  - slider: A\n    range: 0-9", "for example, range: {value: 5, min: 0, max: 10}"),
+    ("elements:\n  - label: A\n    role: dropdown", "did you mean \"combobox\"?"),
     ("elements:\n  - button: A\n    size: 30x30", "write frame: [x, y, width, height]"),
     ("elements:\n  - button: A\n    actions: B, C", "put the items in brackets: [\"B\", \"C\"]"),
   ])
@@ -71,6 +72,14 @@ import TreeFormats
     (
       "decorative: true",
       "this element has only decorative; if it belongs to the element above, remove the dash before it"
+    ),
+    (
+      "heading: Pay\n    level: 2",
+      "\"level\" is not the level of a heading; write headingLevel"
+    ),
+    (
+      "children: [Pay]",
+      "this element has only children; if it belongs to the element above, remove the dash before it"
     ),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),
   ])

@@ -20,7 +20,7 @@ import Transcript
     #expect(
       error?.description == """
         --reader: error: Desk does not run on ios
-          use voiceover-ios
+          use voiceover-ios, or write platform: macos in the screen file
         """)
   }
 

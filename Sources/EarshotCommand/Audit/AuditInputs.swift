@@ -37,6 +37,7 @@ struct AuditInputs: Sendable {
       let report = named.imported.report
       let path = named.source.path
       notes += named.imported.remarks.map { "\(SafeText.line(path)): \($0)" }
+      notes += report.warnings.map(\.description)
       var screen = named.imported.screen
       if let textSize { screen.textSize = textSize }
       notes += try options.languageRemarks(on: screen).map { "\(SafeText.line(path)): \($0)" }

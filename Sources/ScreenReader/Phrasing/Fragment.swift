@@ -40,7 +40,7 @@ public struct Fragment: Equatable, Hashable, Sendable {
   public var text: String
   /// The text for a voice that could not speak the written text, or `nil` for the written text: `みだし` for `見出し`.
   public var speechText: String?
-  /// The reader's phrase that the text comes from, or `nil` for a text of the app.
+  /// The reader's phrase that the text comes from, or `nil` for text from the app.
   public var phrase: PhraseKey?
   /// The language of the text as a BCP 47 tag, or `nil` for the utterance's own.
   public var language: String?
@@ -57,7 +57,7 @@ public struct Fragment: Equatable, Hashable, Sendable {
   ///   - kind: What the fragment describes.
   ///   - text: The text, in the case of its style.
   ///   - speechText: The text for a voice, or `nil` for the written text.
-  ///   - phrase: The reader's phrase that the text comes from, or `nil` for a text of the app.
+  ///   - phrase: The reader's phrase that the text comes from, or `nil` for text from the app.
   ///   - language: A BCP 47 tag, or `nil` for the utterance's own language.
   ///   - isAssumed: Whether no recording of the real reader confirms the text.
   ///   - isNote: Whether the fragment is shown beside the description.

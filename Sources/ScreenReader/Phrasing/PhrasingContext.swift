@@ -244,7 +244,7 @@ public struct PhrasingContext {
     return other == language ? nil : other
   }
 
-  /// Adds a text of the app, if there is one, without glyphs of icon fonts.
+  /// Adds text from the app, if there is any, without the glyphs of icon fonts.
   ///
   /// - Parameters:
   ///   - text: The text.

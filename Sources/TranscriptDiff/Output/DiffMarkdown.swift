@@ -2,7 +2,7 @@ import Documents
 
 /// A diff as a review comment: a one-line summary, with collapsed details.
 ///
-/// No text of an app is rendered as Markdown. Names are in code spans and all other texts in fenced code, each with
+/// Text from an app is never rendered as Markdown. Names are in code spans and all other texts in fenced code, each with
 /// more backticks around it than inside.
 public struct DiffMarkdown: Sendable {
   /// Review comments end at 65,536 characters; what does not fit is counted instead of shown.

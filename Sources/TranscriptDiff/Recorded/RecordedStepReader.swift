@@ -55,7 +55,7 @@ enum RecordedStepReader {
         throw event.error("the sound has no known \"name\"")
       }
       return earcon.isRoutine ? nil : "[\(EventText.words(of: earcon))]"
-    default: throw kind.error("unknown kind \(SafeText.quoted(kind.text)) of an event")
+    default: throw kind.error("unknown event kind \(SafeText.quoted(kind.text))")
     }
   }
 

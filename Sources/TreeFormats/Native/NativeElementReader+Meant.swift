@@ -11,7 +11,10 @@ extension NativeElementReader {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
     if let bound = Self.bounds[word] {
-      return "write range: {\(bound): \(value.looseNumber != nil ? value.text : "0")}"
+      let number = value.looseNumber != nil ? value.text : "0"
+      return bound == "min"
+        ? "write the bounds as range: {min: \(number), max: …}"
+        : "write the bounds as range: {min: …, max: \(number)}"
     }
     switch word {
     case "size", "width", "height": return "write frame: [x, y, width, height]"

@@ -20,6 +20,8 @@ struct NativeElementReader {
   /// What is read otherwise than its author may have meant: `button Pay`, `button:Pay`.
   private(set) var slips: [NativeSlip] = []
   private var valueNode: DocumentNode?
+  /// The key of an ARIA level, which only readers of pages say.
+  private var levelNode: DocumentNode?
   /// The key of a role with nothing behind it.
   private var emptyName: DocumentNode?
   private(set) var shortForm: NativeShortForm?
@@ -51,6 +53,9 @@ struct NativeElementReader {
     readSwitch()
     if let emptyName, children == nil, let slip = NativeSlip(emptyName: emptyName, of: element) {
       slips.append(slip)
+    }
+    if shortForm == .heading, element.headingLevel == nil, element.role == nil, let levelNode {
+      slips.append(NativeSlip(levelOfHeading: levelNode))
     }
     if count == 1, let last, let slip = NativeSlip(alone: last) { slips.append(slip) }
     for attribute in element.speech { try check(attribute, node) }
@@ -216,7 +221,9 @@ struct NativeElementReader {
     case .roleDescription: element.roleDescription = try value.string(for: name)
     case .errorMessage: element.errorMessage = try value.string(for: name)
     case .keyShortcuts: element.keyShortcuts = try value.string(for: name)
-    case .level: element.level = try value.integer(for: name, in: 1...NativeRoles.largest)
+    case .level:
+      element.level = try value.integer(for: name, in: 1...NativeRoles.largest)
+      levelNode = keyNode
     case .position: element.position = try NativeRoles.position(value)
     case .range: element.range = try NativeRoles.range(value)
     default:

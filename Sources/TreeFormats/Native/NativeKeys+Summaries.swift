@@ -36,7 +36,7 @@ extension NativeElementKey {
     case .hidden: "Whether readers skip the element and everything in it."
     case .decorative: "Whether an image is decorative. Readers skip it."
     case .clips: "Whether content outside of the frame is cut off."
-    case .modal: "Whether readers skip everything beside the element while it is shown."
+    case .modal: "Whether readers skip everything outside the element while it is shown."
     case .container: "Kind of container. Readers say when they enter it."
     case .groupsChildren: "Whether readers go through the children before the elements beside them."
     case .order: "The ids of children in the order in which readers go through them."

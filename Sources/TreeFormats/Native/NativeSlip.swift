@@ -47,12 +47,18 @@ struct NativeSlip {
 
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
-    guard [NativeElementKey.hint, .decorative].contains(where: { $0.rawValue == key.text })
-    else { return nil }
+    let lone: [NativeElementKey] = [.hint, .decorative, .children]
+    guard lone.contains(where: { $0.rawValue == key.text }) else { return nil }
     node = key
     message =
       "this element has only \(key.text); if it belongs to the element above, remove the dash "
       + "before it"
+  }
+
+  /// Takes a heading whose level only readers of pages say.
+  init(levelOfHeading key: DocumentNode) {
+    node = key
+    message = "\"level\" is not the level of a heading; write headingLevel"
   }
 
   private static let roles = [

@@ -58,7 +58,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT diff old.screen.yaml new.txt")
     #expect(outcome.status != 0, "\(outcome.output)")
     if !text.hasPrefix("{\"") {
-      #expect(outcome.error.contains("placeholders count as text"), "\(outcome.error)")
+      #expect(outcome.error.contains("placeholders are plain text"), "\(outcome.error)")
     }
   }
 }

@@ -15,8 +15,8 @@ struct ImageUndescribed: ScreenRule {
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     needs: [.carried(.stops)],
     varies: """
-      An error for images on pages. A review for other graphics on pages, and in dumps, which do \
-      not say whether an image is decorative.
+      An error for images on pages. A review for other graphics on pages, and for all images in \
+      dumps, because dumps do not say whether an image is decorative.
       """,
     failing: """
       - image:

@@ -6,7 +6,7 @@ struct ContentLostAtLargeText: PairRule {
     "content-lost-at-large-text", .text, .error, .veryHigh, .pair,
     title: "Content missing at a larger text size",
     why: """
-      Many listeners also look at the screen, with the largest text. They lose what the layout drops to make room, \
+      Many listeners also look at the screen, with text at the largest size. They lose what the layout drops to make room, \
       on the screen and in speech.
       """,
     repair: """

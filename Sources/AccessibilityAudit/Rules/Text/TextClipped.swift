@@ -65,7 +65,7 @@ extension TextClipped {
 
   private static func message(estimated text: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) seems longer than its lines.",
+      "\(SafeText.quoted(text)) seems too long for its lines.",
       repair: "Check whether it is cut off, and let it take as many lines as it needs.")
   }
 }
