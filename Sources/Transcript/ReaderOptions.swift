@@ -68,7 +68,8 @@ public struct ReaderOptions: Sendable {
     guard asked.hears(platform) else {
       let own = try Readers.standard(for: platform).name
       let its =
-        [.web, .android].first(where: asked.hears) ?? Platform.allCases.first(where: asked.hears)
+        Platform.allCases.first { (try? Readers.standard(for: $0))?.name == asked.name }
+        ?? Platform.allCases.first(where: asked.hears)
       let other = its.map { ", or write platform: \($0.rawValue) in the screen file" } ?? ""
       throw SourceError(
         path: "--reader",
