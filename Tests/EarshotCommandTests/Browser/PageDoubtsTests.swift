@@ -255,8 +255,11 @@ import Testing
       """,
     ])
     let told = "elements while it was read: colours, sizes and attributes of them are unknown"
-    let outcome = try folder.shell("$EARSHOT transcript a.html")
-    #expect(outcome.error.contains(told), "\(outcome.error)")
+    // Whether the page's timer comes between the two questions is the browser's choice.
+    let isTold = try (1...6).contains { _ in
+      try folder.shell("$EARSHOT transcript a.html").error.contains(told)
+    }
+    #expect(isTold)
     let still = try folder.shell("$EARSHOT transcript still.html")
     #expect(!still.error.contains("while it was read"), "\(still.error)")
   }
