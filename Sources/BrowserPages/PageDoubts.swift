@@ -65,7 +65,7 @@ struct PageDoubts {
 
   /// What a person has to know, each a sentence without a capital.
   struct Told {
-    /// What says that this is hardly the page that was meant.
+    /// Why this is probably not the page that was meant.
     var doubts: [String] = []
     /// What was read in its place, or what covers it.
     var notes: [String] = []

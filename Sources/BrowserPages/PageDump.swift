@@ -14,7 +14,7 @@ struct PageDump {
   var status: Int?
   /// What a person has to know of the page, each a sentence without a capital.
   var notes: [String] = []
-  /// Why it is hardly the page that was meant, each a sentence without a capital.
+  /// Why it is probably not the page that was meant, each a sentence without a capital.
   var doubts: [String] = []
   /// Whether styles that place what the page shows could not be loaded.
   var lacksStyles = false

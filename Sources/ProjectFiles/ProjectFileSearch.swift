@@ -70,9 +70,7 @@ package struct ProjectFileSearch {
   }
 
   // How other tools name such files.
-  private static let otherNames = [
-    "earshot.yml", ".earshot.yaml", ".earshot.yml", "earshot.json", "earshot.config.yaml",
-  ]
+  private static let otherNames = ["earshot.yml", ".earshot.yaml", ".earshot.yml"]
 
   private static func refusal(
     of file: String, _ found: stat, by owners: [uid_t], in folder: stat, _ isWorkingFolder: Bool

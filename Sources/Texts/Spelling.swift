@@ -2,16 +2,19 @@
 package enum Spelling {
   /// Returns the known word that is meant: by its meaning, else by its letters.
   package static func meant(by word: String, among known: some Sequence<String>) -> String? {
+    synonym(of: word, among: known) ?? nearest(to: word, among: known)
+      ?? reordered(word, among: known)
+  }
+
+  /// Returns the known word that means the same.
+  package static func synonym(of word: String, among known: some Sequence<String>) -> String? {
     let key = folded(word)
-    let meanings = Synonyms.meanings[key] ?? []
-    if !meanings.isEmpty {
-      let known = Set(known)
-      // One or several of a thing.
-      let alike = [String(key.dropLast()), key + "s"].first(where: known.contains)
-      if let alike, alike.count >= 4, key.last == "s" || alike.last == "s" { return alike }
-      if let meaning = meanings.first(where: known.contains) { return meaning }
-    }
-    return nearest(to: word, among: known) ?? reordered(word, among: known)
+    guard let meanings = Synonyms.meanings[key] else { return nil }
+    let known = Set(known)
+    // One or several of a thing.
+    let alike = [String(key.dropLast()), key + "s"].first(where: known.contains)
+    if let alike, alike.count >= 4, key.last == "s" || alike.last == "s" { return alike }
+    return meanings.first(where: known.contains)
   }
 
   /// Returns the tag of a language that is named: `en` of `English`.

@@ -144,9 +144,11 @@ enum Synonyms {
     ("type", "fill enter input typetext"),
     ("wait", "sleep pause delay"),
     // Roles.
-    ("combobox", "dropdown select picker"),
-    ("radio", "radiobutton"),
-    ("progressbar", "progress spinner"),
+    ("combobox", "combobox dropdown select picker popup"),
+    ("radio", "radio radiobutton"),
+    ("progressbar", "progress progressbar spinner"),
+    ("menuitem", "menuitem"),
+    ("dialog", "dialog"),
     ("textbox", "input textfield textarea"),
     ("img", "image picture icon"),
     // Platforms.

@@ -35,6 +35,9 @@ enum ForeignText: CaseIterable {
     }
   }
 
+  private static let writing =
+    "to hear a screen before it exists, write a screen file: elements: [{heading: Home}, {button: Pay}]"
+
   /// Says what the text is, and what to do instead.
   func error(_ path: String) -> SourceError {
     let (noun, repair) =
@@ -67,7 +70,7 @@ enum ForeignText: CaseIterable {
       case .document:
         (
           "a PDF document, not a screen",
-          "to hear a screen before it exists, write it: earshot init screen"
+          Self.writing
         )
       case .package:
         (
@@ -83,7 +86,7 @@ enum ForeignText: CaseIterable {
       case .archive:
         (
           "an archive or a design file, which Earshot cannot open",
-          "to hear a screen before it exists, write it: earshot init screen"
+          Self.writing
         )
       case .code:
         (

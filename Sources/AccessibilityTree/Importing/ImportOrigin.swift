@@ -14,7 +14,7 @@ public struct ImportOrigin: Equatable, Sendable {
   /// The facts that the format cannot contain, so that their absence means nothing.
   public var cannotCarry: [Capability]
 
-  /// Why this is hardly the screen that was meant, such as the page of an error; each a sentence without a capital.
+  /// Why this is probably not the screen that was meant, such as an error page; each a sentence without a capital.
   public var doubts: [String] = []
 
   /// Creates an origin.

@@ -1,4 +1,5 @@
 import Earshot
+import Questions
 
 /// Reads the screens of an audit.
 struct AuditInputs: Sendable {
@@ -31,13 +32,12 @@ struct AuditInputs: Sendable {
     _ file: InputFile, notes: inout [String]
   ) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
-    for named in try file.bridgedScreens(
-      format: format, pages: pages, for: options.reader)
-    {
+    let screens = try file.bridgedScreens(format: format, pages: pages, for: options.reader)
+    notes += screens.mended
+    for named in screens {
       let report = named.imported.report
       let path = named.source.path
       notes += named.imported.remarks.map { "\(SafeText.line(path)): \($0)" }
-      notes += report.warnings.map(\.description)
       var screen = named.imported.screen
       if let textSize { screen.textSize = textSize }
       notes += try options.languageRemarks(on: screen).map { "\(SafeText.line(path)): \($0)" }

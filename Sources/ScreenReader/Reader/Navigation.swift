@@ -35,8 +35,8 @@ public struct Navigation: Sendable {
   package var fieldKeys: FieldKeys?
   /// The keys of the caret in browse mode, or `nil` for a reader without a caret there.
   package var textKeys: TextKeys?
-  /// The rotors, by English name, with the letter that moves to their next item while the setting is on; empty for a
-  /// reader without such a setting.
+  /// The rotor, by its English name, for each letter that moves to the rotor's next item while the setting is on; empty
+  /// for a reader without such a setting.
   public var quickNav: [String: String] = [:]
   /// The reader keys that report the current location, as named in manuals: `NVDA-Tab`.
   public var reports: [String: Report] = [:]

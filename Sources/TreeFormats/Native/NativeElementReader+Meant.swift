@@ -6,7 +6,14 @@ extension NativeElementReader {
   /// Returns what to write in place of an unknown key of this element.
   func meant(by key: DocumentNode, _ value: DocumentNode) -> String {
     let word = key.text.lowercased()
-    if let role = Self.roles[word] { return "write it as label: … with role: \(role.rawValue)" }
+    let known =
+      NativeElementKey.allCases.map(\.rawValue) + NativeShortForm.allCases.map(\.rawValue)
+    // Of the roles, most have no key of their own.
+    if Spelling.synonym(of: key.text, among: known) == nil,
+      let role = Spelling.synonym(of: key.text, among: Role.allCases.map(\.rawValue))
+    {
+      return "write it as label: … with role: \(role)"
+    }
     if let trait = Self.traits[word] {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
@@ -21,8 +28,6 @@ extension NativeElementReader {
     case "reader": return "choose the reader on the command line: --reader NAME"
     default: break
     }
-    let known =
-      NativeElementKey.allCases.map(\.rawValue) + NativeShortForm.allCases.map(\.rawValue)
     // The advice would lead to a second name.
     if let shortForm, element.label != nil,
       Spelling.meant(by: key.text, among: known) == NativeElementKey.label.rawValue
@@ -31,13 +36,6 @@ extension NativeElementReader {
     }
     return Spelling.suggestion(for: key.text, among: known, noun: "keys")
   }
-
-  // Roles that have no key of their own, by the words of other tools.
-  private static let roles: [String: Role] = [
-    "dropdown": .comboBox, "select": .comboBox, "picker": .comboBox, "popup": .comboBox,
-    "combobox": .comboBox, "radio": .radio, "radiobutton": .radio, "progress": .progressBar,
-    "progressbar": .progressBar, "spinner": .progressBar, "menuitem": .menuItem, "dialog": .dialog,
-  ]
 
   private static let traits: [String: (state: String, name: String)] = [
     "disabled": ("disabled", "notEnabled"), "enabled": ("disabled", "notEnabled"),
