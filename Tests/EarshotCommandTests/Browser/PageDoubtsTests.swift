@@ -246,21 +246,12 @@ import Testing
     #expect(outcome.error.contains("the page blocked its timers"), "\(outcome.error)")
   }
 
-  @Test func elementsReplacedBetweenTreeAndDocumentAreTold() throws {
+  @Test func elementsOfAPageThatStandsStillWereNotReplaced() throws {
     let folder = try CommandFolder([
-      "still.html": "<title>E</title><h1>Seeds</h1><input value=1><select><option>A</select>",
-      "a.html": """
-      <title>E</title><h1>Seeds</h1><div id=a></div><script>setInterval(() => {
-        a.innerHTML = '<p><button style="color:#fff;background:#fff">Buy</button>'.repeat(40) }, 1)</script>
-      """,
+      "still.html": "<title>E</title><h1>Seeds</h1><input value=1><select><option>A</select>"
     ])
-    let told = "elements while it was read: colours, sizes and attributes of them are unknown"
-    // Whether the page's timer comes between the two questions is the browser's choice.
-    let isTold = try (1...6).contains { _ in
-      try folder.shell("$EARSHOT transcript a.html").error.contains(told)
-    }
-    #expect(isTold)
     let still = try folder.shell("$EARSHOT transcript still.html")
+    #expect(still.status == 0)
     #expect(!still.error.contains("while it was read"), "\(still.error)")
   }
 }

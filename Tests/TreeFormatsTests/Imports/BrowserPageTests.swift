@@ -49,6 +49,21 @@ import TreeFormats
     #expect(screen.tree[1].language == nil)
   }
 
+  /// The tree is asked first: what the document then lacks was replaced by the page.
+  @Test func elementsReplacedBetweenTreeAndDocumentAreTold() throws {
+    func told(_ dump: String) throws -> [String] {
+      let imported = try TreeReaders.read(SourceText(bytes: Array(dump.utf8), path: "page.json"))
+      return imported.report.remarks.filter { $0.contains("while it was read") }
+    }
+    let still = dump("button", "button", "Buy")
+    #expect(try told(still) == [])
+    let replaced = still.replacing("\"backendDOMNodeId\": 4", with: "\"backendDOMNodeId\": 9")
+    #expect(
+      try told(replaced) == [
+        "the page replaced an element while it was read: colours, sizes and attributes of it are unknown"
+      ])
+  }
+
   @Test func anElementKeepsALanguageOfItsOwn() throws {
     #expect(try read(dump("p", "paragraph", "Oui", ["lang", "fr"])).tree[1].language == "fr")
   }
