@@ -122,20 +122,29 @@ package enum GitAttributes {
 
   /// What a line has Git do to the files of its pattern, or `nil`.
   private static func deed(
-    of all: [(name: Substring, value: String)], _ pattern: String, isArchive: Bool
+    of all: [(name: Substring, value: Value)], _ pattern: String, isArchive: Bool
   ) -> String? {
-    func value(_ name: String) -> String? { all.last { $0.name == name }?.value }
+    func value(_ name: String) -> Value? { all.last { $0.name == name }?.value }
     // What stands between two signs is replaced: "$Id: … $".
-    if value("ident") == "" { return "replace what follows $Id in \(pattern)" }
-    if let encoding = value(attribute), encoding != unset {
+    if value("ident") == .set { return "replace what follows $Id in \(pattern)" }
+    if case .text(let encoding) = value(attribute), !encoding.isEmpty {
       return "write \(pattern) in \(encoding)"
     }
-    if let filter = value("filter"), !filter.isEmpty, filter != unset, mayBeRead(pattern) {
-      return "filter \(pattern) through \(filter)"
+    // A name without letters may have a command, too.
+    if case .text(let filter) = value("filter"), mayBeRead(pattern) {
+      return "filter \(pattern) through \(filter.isEmpty ? "the filter without a name" : filter)"
     }
     guard isArchive else { return nil }
-    if value("export-subst") == "" { return "replace what follows $Format in \(pattern)" }
-    return value("export-ignore") == "" ? "leave \(pattern) out" : nil
+    if value("export-subst") == .set { return "replace what follows $Format in \(pattern)" }
+    return value("export-ignore") == .set ? "leave \(pattern) out" : nil
+  }
+
+  /// What a line says of an attribute: `ident`, `-ident` or `!ident`, `filter=lfs`.
+  fileprivate enum Value: Equatable {
+    case set, unset
+    case text(String)
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
   /// Whether files of a pattern may be among those that are read; many repositories filter their pictures.
@@ -150,7 +159,6 @@ package enum GitAttributes {
     "otf", "pdf", "png", "psd", "so", "tar", "tgz", "tif", "tiff", "ttf", "wav", "webm", "webp",
     "woff", "woff2", "xz", "zip",
   ]
-  fileprivate static let unset = "unset"
 }
 
 /// A line of a file of attributes, as Git parses it.
@@ -159,8 +167,8 @@ private enum GitAttributesLine {
   case harmless
   /// What Git would not follow as it stands: it may have been written in other letters.
   case unclear
-  /// What holds for a pattern: names with a value, "" where only the name stands.
-  case attributes(pattern: String, [(name: Substring, value: String)])
+  /// What holds for a pattern.
+  case attributes(pattern: String, [(name: Substring, value: GitAttributes.Value)])
 
   init(_ line: ArraySlice<UInt8>, isFirst: Bool) {
     let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0D].contains($0) }
@@ -190,7 +198,12 @@ private enum GitAttributesLine {
       pattern = rest.prefix { !isBlank($0) }
       rest = rest[pattern.endIndex...]
     }
-    var found: [(name: Substring, value: String)] = []
+    // What Git replaced may have been the end of quotes, and attributes behind them.
+    guard rest.firstRange(of: "$Id".utf8) == nil, pattern.firstRange(of: "$Id".utf8) == nil else {
+      self = .unclear
+      return
+    }
+    var found: [(name: Substring, value: GitAttributes.Value)] = []
     for word in rest.split(whereSeparator: isBlank) {
       let text = String(decoding: word, as: UTF8.self)
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -200,8 +213,15 @@ private enum GitAttributesLine {
         self = .unclear
         return
       }
-      let value = parts.count == 2 ? String(parts[1]) : isPlain ? GitAttributes.unset : ""
-      found.append((name, value))
+      found.append((name, parts.count == 2 ? .text(String(parts[1])) : isPlain ? .unset : .set))
+    }
+    // In other letters, a pattern or a value may be several lines.
+    let attribute = GitAttributes.attribute
+    guard pattern.firstRange(of: attribute.utf8) == nil,
+      !found.contains(where: { $0.value.text?.contains(attribute) == true })
+    else {
+      self = .unclear
+      return
     }
     // A pattern for which nothing holds may have had an attribute on the line behind it.
     self =

@@ -60,7 +60,8 @@ struct YAMLParser {
         documents += 1
         if documents > 1 {
           throw source.error(
-            "a second document begins here; a file can contain only one", at: offset)
+            "a second document begins here; a file can contain only one", at: offset,
+            suggestion: "move it into a file of its own")
         }
       case YAML_ALIAS_EVENT:
         throw source.error(
@@ -88,7 +89,10 @@ struct YAMLParser {
 
   private mutating func begin(_ kind: Document.Kind, at offset: Int) throws(SourceError) {
     if open.last?.takesKey == true {
-      throw source.error("a key must be a word, not a list or a mapping", at: offset)
+      let isTemplate = offset > 0 && source.bytes[offset - 1] == source.bytes[offset]
+      throw source.error(
+        "a key must be a word, not a list or a mapping", at: offset,
+        suggestion: isTemplate ? "put a text that begins with {{ in quotes" : nil)
     }
     if open.count >= Self.maximumDepth {
       throw source.error(
@@ -200,6 +204,8 @@ struct YAMLParser {
         ? "a list needs a key above it, such as elements:; otherwise, indent the keys of one element equally"
         : "indent the keys of one element equally"
     case Self.unended: "a quote is not closed"
+    case "did not find expected alphabetic or numeric character":
+      "put a text that begins with \(source.bytes[..<offset].last == 0x2A ? "*" : "&") in quotes"
     case "control characters are not allowed":
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil

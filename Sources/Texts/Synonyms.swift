@@ -78,8 +78,8 @@ enum Synonyms {
     ("reader", "r"),
     ("output", "o"),
     // Formats.
-    ("uiautomator", "appium adb"),
-    ("xcuitest", "xcode"),
+    ("uiautomator", "appium adb android"),
+    ("xcuitest", "xcode ios"),
     ("page", "html url"),
     ("screen", "yaml yml json earshot"),
     // Rules, by the names that axe-core and Lighthouse have for them.
@@ -114,6 +114,8 @@ enum Synonyms {
       "label",
       "name title text desc description alt accessibilitylabel arialabel contentdescription"
     ),
+    ("group", "row column stack hstack vstack view box container div section card"),
+    ("on", "onclick onpress ontap onchange"),
     ("hint", "accessibilityhint ariadescription"),
     ("linkTarget", "url href"),
     ("link", "a href anchor url"),

@@ -47,7 +47,8 @@ public enum TreeReaders {
     guard let reader = try reader(of: source, format: format) else {
       return try UnrecognisedText.read(source)
     }
-    var imported = try reader.read(source)
+    var imported: ImportedScreen
+    do { imported = try reader.read(source) } catch { throw doubted(error, source, format) }
     if !(reader is NativeReader) { imported.inferDirection() }
     return imported
   }
@@ -65,7 +66,8 @@ public enum TreeReaders {
     guard let reader = try reader(of: source, format: format) else {
       return [try UnrecognisedText.read(source)]
     }
-    var all = try reader.readAll(source)
+    var all: [ImportedScreen]
+    do { all = try reader.readAll(source) } catch { throw doubted(error, source, format) }
     if !(reader is NativeReader) { for index in all.indices { all[index].inferDirection() } }
     return all
   }
@@ -81,6 +83,18 @@ public enum TreeReaders {
         suggestion: "write each to its own file with `earshot convert`, then pass one of them")
     }
     return screen
+  }
+
+  // A format that was named may not be the one of the text.
+  private static func doubted(
+    _ error: SourceError, _ source: SourceText, _ format: String?
+  ) -> SourceError {
+    guard let format, error.suggestion == nil, let other = reader(of: source)?.name,
+      other != format
+    else { return error }
+    var error = error
+    error.suggestion = "this looks like \(other), not \(format): omit --from"
+    return error
   }
 
   private static func reader(

@@ -33,6 +33,18 @@ import Testing
       ":1 may differ from the repository"
     ),
     ("#\u{1}\u{2}\n", ":1 may differ from the repository"),
+    // What is left of lines that had the file itself rewritten, by "ident" and in UTF-7-IMAP, where "&AAo-" ends a line.
+    ("\"*[$Id: d91be34e $\"\tbar\n", ":1 may differ from the repository"),
+    (
+      "\"x&AAo-.gitattributes working-tree-encoding=UTF-7-IMAP&AAo-* ident&AAo-y\" bar=1\n",
+      ":1 may differ from the repository"
+    ),
+    (
+      "x bar=&AAo-.gitattributes&AAk-working-tree-encoding=UTF-7-IMAP\n",
+      ":1 may differ from the repository"
+    ),
+    ("s/*.yaml filter=unset\n", "makes Git filter s/*.yaml through unset"),
+    ("s/*.yaml filter=\n", "makes Git filter s/*.yaml through the filter without a name"),
     ("s/*.yaml filter=lfs\n", "makes Git filter s/*.yaml through lfs"),
     ("[attr]big filter=lfs\n*.yaml big\n", "makes Git filter [attr]big through lfs"),
   ])
@@ -68,6 +80,7 @@ import Testing
       * text=auto eol=lf
       *.png binary -diff !merge
       *.zip filter=lfs diff=lfs merge=lfs -text
+      *.c ident=no
       "with blank/*" -filter -working-tree-encoding -ident
       [attr]model linguist-generated=true
       docs/** export-ignore linguist-language=Markdown

@@ -17,6 +17,12 @@ import Testing
       "audit player.screen.yaml --rules label-missing",
       "try: earshot audit player.screen.yaml --rule label"
     ),
+    (
+      "audit --rule label-missing target-too-small player.screen.yaml",
+      "takes one at a time: write --rule target-too-small"
+    ),
+    ("transcript player.screen.yaml --from android", "did you mean \"uiautomator\"?"),
+    ("transcript player.screen.yaml --from idb", "this looks like screen, not idb: omit --from"),
     ("audit player.screen.yaml --headed", "Error: Unknown option '--headed'\n"),
     ("audit player.screen.yaml --severity error", "Did you mean '--fail-on'?"),
     ("audit player.screen.yaml --ignore label-missing", "Did you mean '--skip'?"),

@@ -109,6 +109,7 @@ extension BadScreen {
         bad.screen.yaml:2:1: error: a second document begins here; a file can contain only one
             2 | ---
               | ^
+          move it into a file of its own
         """#),
     BadScreen(
       "a tab in the indentation", .yaml,

@@ -44,6 +44,11 @@ import TreeFormats
     ("elements:\n  - slider: A\n    range: 0-9", "for example, range: {value: 5, min: 0, max: 10}"),
     ("elements:\n  - label: A\n    role: dropdown", "did you mean \"combobox\"?"),
     ("elements:\n  - button: A\n    size: 30x30", "write frame: [x, y, width, height]"),
+    ("elements:\n  - button: A\n    state: disabled", "write traits: [notEnabled]"),
+    ("elements:\n  - row:\n    - button: A", "did you mean \"group\"?"),
+    ("elements:\n  - text: & more", "put a text that begins with & in quotes"),
+    ("elements:\n  - text: {{name}}", "put a text that begins with {{ in quotes"),
+    ("screen: A\nelements: [A]\n---\nscreen: B", "move it into a file of its own"),
     ("elements:\n  - button: A\n    actions: B, C", "put the items in brackets: [\"B\", \"C\"]"),
   ])
   func theRepairIsTheOneThatIsNeeded(_ yaml: String, _ repair: String) throws {
@@ -81,6 +86,19 @@ import TreeFormats
       "children: [Pay]",
       "this element has only children; if it belongs to the element above, remove the dash before it"
     ),
+    (
+      "list:\n  - text: Milk",
+      "this list holds no elements; put them below children:, on a line of its own under list:"
+    ),
+    (
+      "heading: Hello {{name}}",
+      "\"{{name}}\" is heard as it is written; write a text that people would hear there"
+    ),
+    (
+      "\"{{total}} due\"",
+      "\"{{total}}\" is heard as it is written; write a text that people would hear there"
+    ),
+    ("text: a }} b {{ c", nil), ("list:\n    children: [Milk]", nil),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),
   ])
   func slipsAreWarnings(_ item: String, _ warning: String?) throws {

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Earshot
+import SystemCalls
 
 /// `earshot audit`: what makes a screen hard to use by listening, why, and how to repair it.
 struct AuditCommand: ParsableCommand {
@@ -104,6 +105,10 @@ struct AuditCommand: ParsableCommand {
     }
     if against == "-", input.contains("-") {
       throw ValidationError("only one of INPUT and --against can be standard input")
+    }
+    if let rule = input.first(where: { Rules.ids.contains($0) && access($0, F_OK) != 0 }) {
+      throw ValidationError(
+        "\(rule) is a rule, and --rule takes one at a time: write --rule \(rule)")
     }
     guard ReportFormats.format(named: format) != nil else {
       let meant = Spelling.suggestion(for: format, among: ReportFormats.names, noun: "formats")

@@ -14,7 +14,8 @@ extension NativeElementReader {
     {
       return "write it as label: … with role: \(role)"
     }
-    if let trait = Self.traits[word] {
+    // `state: disabled` names a trait by its value.
+    if let trait = Self.traits[word] ?? Self.traits[value.text.lowercased()] {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
     if let bound = Self.bounds[word] {

@@ -31,7 +31,7 @@ struct NativeElementReader {
     if node.kind == .string || node.kind == .plain && !node.isBlank {
       element.label = node.text
       element.traits = .staticText
-      if let slip = NativeSlip(text: node) { slips.append(slip) }
+      if let slip = NativeSlip(text: node) ?? NativeSlip(placeholderIn: node) { slips.append(slip) }
       return
     }
     guard node.kind == .mapping else {
@@ -53,6 +53,9 @@ struct NativeElementReader {
     readSwitch()
     if let emptyName, children == nil, let slip = NativeSlip(emptyName: emptyName, of: element) {
       slips.append(slip)
+    }
+    if let emptyName, element.container != nil, count == 1 {
+      slips.append(NativeSlip(empty: emptyName))
     }
     if shortForm == .heading, element.headingLevel == nil, element.role == nil, let levelNode {
       slips.append(NativeSlip(levelOfHeading: levelNode))
@@ -128,7 +131,10 @@ struct NativeElementReader {
         "\(SafeText.quoted(key.text)) takes a text, not a list",
         suggestion: "put the items below children: on a line of its own")
     }
-    if !value.isBlank { try setLabel(try value.string(for: key.text), key) }
+    if !value.isBlank {
+      try setLabel(try value.string(for: key.text), key)
+      if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }
+    }
     element.traits.formUnion(short.traits)
     if let container = short.container { try setContainer(container, key) }
   }
@@ -158,7 +164,9 @@ struct NativeElementReader {
       element.id = try value.string(for: name)
       idNode = value
       if element.id?.isEmpty == true { throw value.error("an \"id\" cannot be empty") }
-    case .label: try setLabel(try value.string(for: name), keyNode)
+    case .label:
+      try setLabel(try value.string(for: name), keyNode)
+      if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }
     case .value:
       element.value = try value.string(for: name)
       valueNode = value

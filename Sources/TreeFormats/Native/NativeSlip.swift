@@ -45,6 +45,24 @@ struct NativeSlip {
     message = "this \(key.text) has no name; if that is intended, write \(key.text): \"\""
   }
 
+  /// Takes a container without a name and without elements: they may stand beside it.
+  init(empty key: DocumentNode) {
+    node = key
+    message =
+      "this \(key.text) holds no elements; put them below children:, on a line of its own under "
+      + "\(key.text):"
+  }
+
+  /// Finds a placeholder that a template left: `Hello {{name}}`.
+  init?(placeholderIn node: DocumentNode) {
+    guard let start = node.text.firstRange(of: "{{"),
+      let end = node.text[start.upperBound...].firstRange(of: "}}")
+    else { return nil }
+    let placeholder = SafeText.quoted(String(node.text[start.lowerBound..<end.upperBound]))
+    self.node = node
+    message = "\(placeholder) is heard as it is written; write a text that people would hear there"
+  }
+
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
     let lone: [NativeElementKey] = [.hint, .decorative, .children]

@@ -52,9 +52,12 @@ struct PlaywrightText {
     if first == 0x23 || bare.starts(with: "---".utf8) { return }
     guard first == 0x2D, bare.dropFirst().first.map({ $0 <= 0x20 }) ?? true else {
       if isLast, first == 0x2D { return }
+      // A list of elements looks the same until one has a key of its own.
+      let key = String(decoding: bare.prefix { $0 != 0x3A }, as: UTF8.self)
       throw source.error(
         "an item of a snapshot begins with a dash and a space", at: bare.startIndex,
-        suggestion: "like - button \"Save\"")
+        suggestion: NativeElementKey.byName[key] == nil
+          ? "like - button \"Save\"" : "in a screen file, the list stands below elements:")
     }
     var scanner = PlaywrightScanner(Array(bare.dropFirst()))
     do throws(PlaywrightScanner.Failure) {
