@@ -18,6 +18,8 @@ struct ChromiumContext {
   var lastObject: Int?
   /// What was added last of its own text.
   var lastOwnText: Int?
+  /// Whether each text of the owner tells what it is that does not go on right behind the last (recorded).
+  var tellsEachText: Bool { role == .article || role == .sectionHeader }
   /// How many lists are around.
   var lists = 0
   /// The cell around, with the role, the sorting and the `id` of its header.

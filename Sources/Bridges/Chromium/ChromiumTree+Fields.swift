@@ -3,11 +3,13 @@ import AccessibilityTree
 /// What a text or an object tells of what it stands in.
 extension ChromiumTree {
   /// Returns whether a text tells what its owner is: the first one does, of a heading each one of its first
-  /// line; in a flat text the first one of each line of what is told on all of its lines.
+  /// line, and of an article or a section's header each one that does not go on right behind the last; in a flat text the first
+  /// one of each line of what is told on all of its lines.
   func tellsOwner(at frame: Frame?) -> Bool {
     guard let first = context.first else { return true }
     let isOnItsLine = frame?.isOnLine(of: first) ?? false
     switch api {
+    case .atSPI where context.tellsEachText: return context.lastOwnText != drafts.count - 1
     case .atSPI: return (context.role == .heading || context.role == .link) && isOnItsLine
     case .iAccessible2:
       return (context.role == .heading || context.role == .link) && frame != nil && !isOnItsLine

@@ -41,8 +41,10 @@ extension ChromiumTree {
     lastText = nil
     var line = Element(nil, frame: frame)
     line.traits = .staticText
-    add(line)
+    let goesOn = context.tellsEachText && context.lastOwnText == drafts.count - 1
+    let draft = add(line)
     drafts.end()
+    if goesOn { contexts[contexts.count - 1].lastOwnText = draft }
   }
 
   /// Adds the marker of a list item, with the text behind it as one.
@@ -109,6 +111,7 @@ extension ChromiumTree {
     }
     let draft = add(line)
     drafts.end()
+    if context.tellsEachText { contexts[contexts.count - 1].lastOwnText = draft }
     if isFirst || api == .iAccessible2 {
       contexts[contexts.count - 1].first = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     }

@@ -2,10 +2,13 @@ import AccessibilityTree
 
 /// Fields that Chromium makes of several objects, or names otherwise than they are drawn; recorded on Linux.
 extension ChromiumTree {
-  /// Returns whether a block of a page stands right in a landmark, so that its texts are not the landmark's own.
-  func isBlockOfLandmark(_ index: Int) -> Bool {
-    context.element.isLandmark && nodes[index].role == .generic
-      && !nodes[index].webFlags.contains(.isInline)
+  /// Returns whether a block of a page is the header or footer of a section, or stands right in a landmark or an
+  /// article, so that its texts are not those of what is around it.
+  func isBlockOfItsOwn(_ index: Int) -> Bool {
+    let role = nodes[index].role
+    return role == .sectionHeader || role == .sectionFooter
+      || (context.element.isLandmark || context.tellsEachText) && nodes[index].role == .generic
+        && !nodes[index].webFlags.contains(.isInline)
   }
 
   /// Returns whether a node marks a part of the text that it stands in, not all of it.

@@ -99,10 +99,10 @@ struct ChromiumTree {
         if context.cell == nil { addBlankLine(element.frame) }
         return index + 1
       }
-      if api == .atSPI, isBlockOfLandmark(index) || isMarkedPart(index) || isSectionOfPhrase(index)
-      {
+      if api == .atSPI, isBlockOfItsOwn(index) || isMarkedPart(index) || isSectionOfPhrase(index) {
         var inner = inside(index)
-        inner.element.forgetFacts()
+        // Of all of them, Orca names only headers (source code: `web/speech_generator.py`; recorded).
+        if nodes[index].role != .sectionHeader { inner.element.forgetFacts() }
         contexts.append(inner)
       }
       return index + 1

@@ -23,7 +23,7 @@ extension PhrasingContext {
     switch role {
     case .application, .log, .timer, .marquee: break
     // Its text follows behind what it is.
-    case .alert, .note, .comment: return sayAhead(into: &fragments)
+    case .alert, .note, .comment, .article: return sayAhead(into: &fragments)
     default:
       if !element.isEmbedded, !isNamedBefore { sayLabel(into: &fragments) }
     }

@@ -59,6 +59,8 @@ enum OrcaRoleWords {
     switch element.role {
     case .columnHeader: "columnHeader"
     case .caption: "caption"
+    case .article: "article"
+    case .sectionHeader: "sectionHeader"
     case .blockquote: "blockQuote"
     case .figure: "figure"
     case .group, .radioGroup: "panel"
