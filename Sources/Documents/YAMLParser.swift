@@ -204,6 +204,8 @@ struct YAMLParser {
         ? "a list needs a key above it, such as elements:; otherwise, indent the keys of one element equally"
         : "indent the keys of one element equally"
     case Self.unended: "a quote is not closed"
+    case "block sequence entries are not allowed in this context":
+      "put a text that begins with - in quotes"
     case "did not find expected alphabetic or numeric character":
       "put a text that begins with \(source.bytes[..<offset].last == 0x2A ? "*" : "&") in quotes"
     case "control characters are not allowed":

@@ -10,6 +10,12 @@ struct YAMLSlip {
     let lines = Self.lines(before: place, in: bytes)
     if let last, last.kind == .string, let text = Self.openQuote(last, before: place, bytes) {
       self.init("the quote that opens here is not closed on its line", text, "close it")
+    } else if let (start, text) = lines.last.flatMap(Self.bareDash) {
+      self.init("a dash needs a space after it", start, "write \(text)")
+    } else if problem.hasPrefix("did not find expected"),
+      let (end, repair) = Self.closedText(before: place, in: bytes)
+    {
+      self.init("text follows the sign that closes this one", end, repair)
     } else if let line = lines.suffix(2).first(where: { Self.assignment($0) != nil }),
       let words = Self.assignment(line), Self.lackingColon.contains(where: problem.contains)
     {
@@ -62,6 +68,32 @@ struct YAMLSlip {
       bytes[start..<end].contains(0x0A), !bytes[end..<place].contains(0x0A)
     else { return nil }
     return start
+  }
+
+  /// A line `-button: Pay`, and how it is written.
+  private static func bareDash(_ line: ArraySlice<UInt8>) -> (start: Int, text: String)? {
+    let content = line.drop { $0 == 0x20 }
+    let rest = content.dropFirst()
+    guard content.first == 0x2D, let next = rest.first, (0x61...0x7A).contains(next | 0x20),
+      rest.contains(0x3A)
+    else { return nil }
+    return (content.startIndex, "- " + SafeText.line(String(decoding: rest, as: UTF8.self)))
+  }
+
+  /// The quote or bracket that ends a text before a place, behind which its line goes on, and how to write such a text.
+  private static func closedText(
+    before place: Int, in bytes: [UInt8]
+  ) -> (end: Int, repair: String)? {
+    let before = bytes[..<min(place, bytes.count)]
+    guard place < bytes.count, bytes[place] > 0x20,
+      let end = before.lastIndex(where: { $0 != 0x20 })
+    else { return nil }
+    switch bytes[end] {
+    case 0x22: return (end, "put the whole text in single quotes: '…'")
+    case 0x27: return (end, "put the whole text in double quotes: \"…\"")
+    case 0x5D, 0x7D: return (end, "put the whole text in quotes")
+    default: return nil
+    }
   }
 
   /// A line `key = value` or `key Value`, where the key is one word in lower case.

@@ -28,7 +28,11 @@ struct ProjectFileReader {
     var refusal = Self.refusal(of: key.text, at: key, in: path)
     // A project sets one of what `matrix` takes several of.
     let one = String(key.text.dropLast())
-    if key.text.last == "s", model.commands.contains(where: { $0.shared?.contains(one) == true }) {
+    if model.commands.contains(where: { $0.name == key.text }) {
+      refusal.suggestion? += "; options of the command \(key.text) stand below its name"
+    } else if key.text.last == "s",
+      model.commands.contains(where: { $0.shared?.contains(one) == true })
+    {
       refusal.suggestion = "write \(one): VALUE"
     }
     throw refusal

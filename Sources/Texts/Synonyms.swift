@@ -15,7 +15,7 @@ enum Synonyms {
 
   /// What to know of a word for which there is nothing but what is nearest.
   static let absent = [
-    "appium": "Appium's dumps of iOS are wda",
+    "appium": "of Appium's page sources, those of iOS are xcuitest",
     "jaws": "Earshot does not simulate JAWS",
     "narrator": "Earshot does not simulate Narrator",
   ]

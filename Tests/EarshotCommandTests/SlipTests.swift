@@ -21,6 +21,7 @@ import Testing
       "audit --rule label-missing target-too-small player.screen.yaml",
       "takes one at a time: write --rule target-too-small"
     ),
+    ("report player.screen.yaml --serve localhost", "takes a port: write localhost:4383"),
     ("transcript player.screen.yaml --from android", "did you mean \"uiautomator\"?"),
     ("transcript player.screen.yaml --from idb", "this looks like screen, not idb: omit --from"),
     ("audit player.screen.yaml --headed", "Error: Unknown option '--headed'\n"),
@@ -90,7 +91,10 @@ import Testing
     ("walk player.screen.yaml next", "echo next | earshot walk player.screen.yaml"),
     ("explain label-missing", "try: earshot list rules label-missing"),
     ("transcript player.screen.yaml reader=nvda", "an option begins with two dashes"),
-    ("transcript player.screen.yaml --from appium", "Appium's dumps of iOS are wda"),
+    (
+      "transcript player.screen.yaml --from appium",
+      "of Appium's page sources, those of iOS are xcuitest"
+    ),
     ("transcript view.swift", "this is source code"),
     ("transcript design.fig", "this is an archive or a design file"),
     ("transcript shop.apk", "this is an app, not a dump of a screen"),
@@ -184,6 +188,7 @@ import Testing
   @Test(arguments: [
     ("earshot.yml", "reader: nvda", "earshot.yml is not used: the name of a project file is"),
     ("earshot.yaml", "languages: [de]", "write language: VALUE"),
+    ("earshot.yaml", "check: heard", "options of the command check stand below its name"),
     ("earshot.yaml", "hints: false", "write no-hints: true"),
     ("earshot.yaml", "audit: [{skip: label-missing}]", "remove the dashes before them"),
   ])

@@ -16,6 +16,12 @@ struct SuppressionLine {
     var place = 0
     guard let rule = try word(&place), !rule.text.hasPrefix("#") else { return nil }
     guard rule.text == "*" || rules.contains(rule.text) else {
+      // Files of other tools are lists and mappings.
+      if rule.text == "-" || rule.text.last == ":" {
+        throw source.error(
+          "a file of suppressions is no YAML: a line begins with a rule", at: rule.offset,
+          suggestion: "write one like: label-missing Checkout/pay-button why it is accepted")
+      }
       throw source.error(
         "unknown rule \(SafeText.quoted(rule.text))", at: rule.offset,
         suggestion: Spelling.question(for: rule.text, among: rules)

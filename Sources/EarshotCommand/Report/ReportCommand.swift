@@ -95,6 +95,11 @@ struct ReportCommand: ParsableCommand, Sendable {
         throw ValidationError(
           "--serve serves pages to this machine only: 127.0.0.1:PORT, not \(SafeText.quoted(word))")
       }
+      if placeWord == nil,
+        let word = input.inputs.first(where: { ["localhost", "127.0.0.1"].contains($0) })
+      {
+        throw ValidationError("--serve takes a port: write \(word):4383")
+      }
       if place.port > 65_535 {
         throw ValidationError("port \(place.port) is out of range (0 to 65535)")
       }
@@ -140,12 +145,12 @@ struct ReportCommand: ParsableCommand, Sendable {
     if placeWord != nil {
       var alone = self
       alone.input.inputs = read
-      return try alone.report(at: place)
+      return try alone.report()
     }
-    try report(at: place)
+    try report()
   }
 
-  private func report(at place: (host: String, port: Int)) throws {
+  private func report() throws {
     try Failure.reported {
       let output = try output ?? ShownPage.path()
       guard let kind = ReportOutput(path: output) else { return }
@@ -176,7 +181,7 @@ struct ReportCommand: ParsableCommand, Sendable {
         let picture = try source.picture(of: scenes(source), output)
         try WrittenFile.write(try PictureRenderer.png(picture, path: output), to: output)
       }
-      if serve { try ServedPage.show(output, at: place) }
+      if serve { try ServedPage.show(output) }
       if open { try ShownPage.open(kind == .folder ? output + "/index.html" : output) }
     }
   }
@@ -253,6 +258,7 @@ extension ReportCommand: ProjectOptions {
 extension ReportCommand: WatchedCommand {
   var isWatching: Bool { watching.watch || serve }
   var watchedPaths: [String] { read }
+  func beginWatching() throws(SourceError) { if serve { try ServedPage.begin(at: place) } }
 }
 
 extension ReportCommand: CommandWithPlace {

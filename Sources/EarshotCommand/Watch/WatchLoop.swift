@@ -21,6 +21,7 @@ struct WatchLoop<Command: WatchedCommand> {
         path: "--watch", message: "this system cannot report file changes",
         suggestion: "omit --watch")
     }
+    try command.beginWatching()
     self.command = command
     self.watch = watch
     for path in command.watchedPaths {

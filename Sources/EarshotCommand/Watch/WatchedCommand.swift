@@ -9,12 +9,15 @@ protocol WatchedCommand: ParsableCommand {
   var watchedPaths: [String] { get }
   /// Whether files below its folders stand for themselves, so that only what has changed is read again.
   var readsFilesAlone: Bool { get }
+  /// Takes what it needs from the system as long as it watches; nobody waits for changes where that fails.
+  func beginWatching() throws(SourceError)
   /// Returns the command for some of its inputs alone.
   func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self
 }
 
 extension WatchedCommand {
   var readsFilesAlone: Bool { false }
+  func beginWatching() throws(SourceError) {}
   func reading(_ inputs: [String], _ changed: ChangedFiles) -> Self { self }
 
   /// Checks that there is something to be saved.

@@ -1,0 +1,83 @@
+import Testing
+
+/// Which pieces of a line say what they stand in; recorded from Orca 43.1.
+@Suite("Pieces of a line by Orca", .waiting, .inChromium) struct OrcaPieceTests {
+  /// Recorded from Orca 43.1: a box in a line is an object of its own, without the role of what it stands in.
+  @Test func aBoxInALinkOrAHeadingHasItsOwnText() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Boats</title><style>.box { display: inline-block }</style>
+      <p>Begin</p><h1><span class="box">Fast</span> <span class="box">boats</span></h1>
+      <p><a href="#a"><span class="box">★</span> Star it</a></p>
+      <p><a href="#b"><i class="box">cloud</i>Upload</a> and more</p>
+      <h2><span class="box">New</span> Rope</h2>
+      <p><a href="#c"><span class="box">Alone</span></a></p></html>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        Begin.
+        Fast. boats heading level 1.
+        ★ Star it link.
+        cloud. Upload link. and more.
+        New Rope heading level 2.
+        Alone link.
+
+        """)
+  }
+
+  /// Recorded from Orca 43.1: a text that stands right in an article says so, but not where it goes on.
+  @Test func theOwnTextOfAnArticleSaysSo() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>News</title><h1>News</h1>
+      <article><h2>First</h2><p>A paragraph of the first article.</p><a href="x">More</a></article>
+      <article>Own text of the second article, <b>bold</b> words and <a href="y">a link</a> in it.</article>
+      <article><div>In a box of the third.</div><span>In a span.</span></article>
+      <div role="article">Own text in a div.<br>Second line of it.</div>
+      <article><article><p>Nested paragraph.</p></article>Own text behind.</article>
+      <ul><li><article><p>In a list item.</p></article></li><li><article>Own in item</article></li></ul>
+      <article>One<br><br>Two<div>Box</div>Three <code>x</code> four<p>Five</p> six</article>
+      <article><time>May 5</time> by Ann</article>
+      <section><article><header>Header text</header>Body text<footer>Footer text</footer></article></section>
+      <section><header>Own header text<br>second line</header><p>A</p></section>
+      <section><header>Main header <a href="x">link</a> end</header><header><h2>Title</h2>by Ann</header></section>
+      <section><header><div>Box</div><span>Span</span></header></section></html>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        News heading level 1.
+        First heading level 2.
+        A paragraph of the first article.
+        More link.
+        article. Own text of the second article, bold words and a link link. article. in it.
+        In a box of the third.
+        article. In a span.
+        article. Own text in a div.
+        Second line of it.
+        Nested paragraph.
+        article. Own text behind.
+        List with 2 items. • In a list item.
+        • article. Own in item.
+        leaving list. article. One
+        blank.
+        Two.
+        Box.
+        article. Three x. article. four.
+        Five.
+        article. six.
+        May 5. article. by Ann.
+        Header text header.
+        article. Body text.
+        Footer text.
+        Own header text header.
+        second line.
+        A.
+        Main header header. link link. end header.
+        Title heading level 2.
+        by Ann header.
+        Box.
+        Span header.
+
+        """)
+  }
+}
