@@ -127,12 +127,9 @@ package enum GitAttributes {
     func value(_ name: String) -> Value? { all.last { $0.name == name }?.value }
     // What stands between two signs is replaced: "$Id: … $".
     if value("ident") == .set { return "replace what follows $Id in \(pattern)" }
-    if case .text(let encoding) = value(attribute), !encoding.isEmpty {
-      return "write \(pattern) in \(encoding)"
-    }
-    // A name without letters may have a command, too.
-    if case .text(let filter) = value("filter"), mayBeRead(pattern) {
-      return "filter \(pattern) through \(filter.isEmpty ? "the filter without a name" : filter)"
+    if let encoding = value(attribute)?.text { return "write \(pattern) in \(encoding)" }
+    if let filter = value("filter")?.text, mayBeRead(pattern) {
+      return "filter \(pattern) through \(filter)"
     }
     guard isArchive else { return nil }
     if value("export-subst") == .set { return "replace what follows $Format in \(pattern)" }
@@ -149,6 +146,8 @@ package enum GitAttributes {
 
   /// Whether files of a pattern may be among those that are read; many repositories filter their pictures.
   private static func mayBeRead(_ pattern: String) -> Bool {
+    // Git ends a pattern at an escaped NUL, in front of what looks like its ending.
+    if pattern.contains("\\") { return true }
     let ending = pattern.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return !pattern.hasPrefix("*.") || !media.contains(ending)
   }
@@ -172,17 +171,24 @@ private enum GitAttributesLine {
 
   init(_ line: ArraySlice<UInt8>, isFirst: Bool) {
     let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0D].contains($0) }
-    var rest = isFirst && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
-    rest = rest.drop(while: isBlank)
-    guard String(validating: rest, as: UTF8.self) != nil,
+    var rest = line.drop(while: isBlank)
+    // Git skips a mark of byte order in the work tree, and not in what it writes the work tree from (2.39).
+    guard !(isFirst && line.starts(with: [0xEF, 0xBB, 0xBF])),
+      String(validating: rest, as: UTF8.self) != nil,
       rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || isBlank($0) })
     else {
       self = .unclear
       return
     }
+    let encodings = Self.count(GitAttributes.attribute, in: rest)
     guard let first = rest.first, first != UInt8(ascii: "#") else {
       // In other letters, a comment may be the end of a pattern and its attribute.
-      self = rest.firstRange(of: GitAttributes.attribute.utf8) == nil ? .harmless : .unclear
+      self = encodings == 0 ? .harmless : .unclear
+      return
+    }
+    // What Git replaced may have been the end of quotes, and attributes behind them.
+    guard rest.firstRange(of: "$Id".utf8) == nil else {
+      self = .unclear
       return
     }
     let pattern: ArraySlice<UInt8>
@@ -198,11 +204,6 @@ private enum GitAttributesLine {
       pattern = rest.prefix { !isBlank($0) }
       rest = rest[pattern.endIndex...]
     }
-    // What Git replaced may have been the end of quotes, and attributes behind them.
-    guard rest.firstRange(of: "$Id".utf8) == nil, pattern.firstRange(of: "$Id".utf8) == nil else {
-      self = .unclear
-      return
-    }
     var found: [(name: Substring, value: GitAttributes.Value)] = []
     for word in rest.split(whereSeparator: isBlank) {
       let text = String(decoding: word, as: UTF8.self)
@@ -213,13 +214,16 @@ private enum GitAttributesLine {
         self = .unclear
         return
       }
+      // In other letters, there was a value, or only one of two attributes.
+      guard parts.last?.isEmpty == false, !found.contains(where: { $0.name == name }) else {
+        self = .unclear
+        return
+      }
       found.append((name, parts.count == 2 ? .text(String(parts[1])) : isPlain ? .unset : .set))
     }
     // In other letters, a pattern or a value may be several lines.
-    let attribute = GitAttributes.attribute
-    guard pattern.firstRange(of: attribute.utf8) == nil,
-      !found.contains(where: { $0.value.text?.contains(attribute) == true })
-    else {
+    let stated = found.count { $0.name == GitAttributes.attribute && $0.value != .set }
+    guard stated == encodings else {
       self = .unclear
       return
     }
@@ -227,6 +231,15 @@ private enum GitAttributesLine {
     self =
       found.isEmpty
       ? .unclear : .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
+  }
+
+  private static func count(_ word: String, in line: ArraySlice<UInt8>) -> Int {
+    var (rest, count) = (line, 0)
+    while let range = rest.firstRange(of: word.utf8) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
   }
 
   private static func isName(_ name: Substring) -> Bool {

@@ -13,9 +13,9 @@ struct YAMLSlip {
     } else if let (start, text) = lines.last.flatMap(Self.bareDash) {
       self.init("a dash needs a space after it", start, "write \(text)")
     } else if problem.hasPrefix("did not find expected"),
-      let (end, repair) = Self.closedText(before: place, in: bytes)
+      let (end, sign, repair) = Self.closedText(before: place, in: bytes)
     {
-      self.init("text follows the sign that closes this one", end, repair)
+      self.init("text follows the \(sign) that closes here", end, "put the whole text in \(repair)")
     } else if let line = lines.suffix(2).first(where: { Self.assignment($0) != nil }),
       let words = Self.assignment(line), Self.lackingColon.contains(where: problem.contains)
     {
@@ -83,15 +83,15 @@ struct YAMLSlip {
   /// The quote or bracket that ends a text before a place, behind which its line goes on, and how to write such a text.
   private static func closedText(
     before place: Int, in bytes: [UInt8]
-  ) -> (end: Int, repair: String)? {
+  ) -> (end: Int, sign: String, repair: String)? {
     let before = bytes[..<min(place, bytes.count)]
     guard place < bytes.count, bytes[place] > 0x20,
       let end = before.lastIndex(where: { $0 != 0x20 })
     else { return nil }
     switch bytes[end] {
-    case 0x22: return (end, "put the whole text in single quotes: '…'")
-    case 0x27: return (end, "put the whole text in double quotes: \"…\"")
-    case 0x5D, 0x7D: return (end, "put the whole text in quotes")
+    case 0x22: return (end, "quote", "single quotes: '…'")
+    case 0x27: return (end, "quote", "double quotes: \"…\"")
+    case 0x5D, 0x7D: return (end, "bracket", "quotes")
     default: return nil
     }
   }

@@ -35,6 +35,16 @@ import Testing
     #expect(outcome.output.hasSuffix("status 0\n"), "\(outcome.output.suffix(100))")
   }
 
+  /// Without a place there is no page to wait for.
+  @Test func aTakenPortEndsTheProgram() throws {
+    let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])
+    let outcome = try serve(
+      "--serve 127.0.0.1:0 a.screen.yaml", in: folder,
+      #"timeout 300 $EARSHOT report --no-audio a.screen.yaml --serve "$port"; echo "second $?""#)
+    #expect(outcome.output.hasPrefix("second 2\n"), "\(outcome.output)")
+    #expect(outcome.error.contains("earshot report --serve 127.0.0.1:0 INPUT"), "\(outcome.error)")
+  }
+
   /// Nothing but the page is given, and only to browsers that ask this machine for it.
   @Test func othersGetNothing() throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [button: Rate]"])

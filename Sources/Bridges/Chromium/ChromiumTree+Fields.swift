@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// What a text or an object tells of what it stands in.
 extension ChromiumTree {
-  /// Returns whether a text tells what its owner is: the first one does, of a heading each one of its first
-  /// line, and of an article or a section's header each one that does not go on right behind the last; in a flat text the first
-  /// one of each line of what is told on all of its lines.
+  /// Returns whether a text tells what its owner is: the first one does; of a heading each one of its first line; of an
+  /// article or a section's header each one that does not go on right behind the last; in a flat text the first one of
+  /// each line of what is told on all of its lines.
   func tellsOwner(at frame: Frame?) -> Bool {
     guard let first = context.first else { return true }
     let isOnItsLine = frame?.isOnLine(of: first) ?? false

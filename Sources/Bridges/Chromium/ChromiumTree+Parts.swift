@@ -7,7 +7,7 @@ extension ChromiumTree {
   func isBlockOfItsOwn(_ index: Int) -> Bool {
     let role = nodes[index].role
     return role == .sectionHeader || role == .sectionFooter
-      || (context.element.isLandmark || context.tellsEachText) && nodes[index].role == .generic
+      || (context.element.isLandmark || context.tellsEachText) && role == .generic
         && !nodes[index].webFlags.contains(.isInline)
   }
 

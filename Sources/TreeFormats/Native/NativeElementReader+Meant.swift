@@ -15,7 +15,9 @@ extension NativeElementReader {
       return "write it as label: … with role: \(role)"
     }
     // `state: disabled` names a trait by its value.
-    if let trait = Self.traits[word] ?? Self.traits[value.text.lowercased()] {
+    let state = value.text.lowercased()
+    if let trait = Self.traits[word] ?? Self.traits[state].flatMap({ $0.state == state ? $0 : nil })
+    {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
     if let bound = Self.bounds[word] {
