@@ -180,7 +180,7 @@ private enum GitAttributesLine {
       self = .unclear
       return
     }
-    let encodings = Self.count(GitAttributes.attribute, in: rest)
+    let encodings = rest.ranges(of: Array(GitAttributes.attribute.utf8)).count
     guard let first = rest.first, first != UInt8(ascii: "#") else {
       // In other letters, a comment may be the end of a pattern and its attribute.
       self = encodings == 0 ? .harmless : .unclear
@@ -231,15 +231,6 @@ private enum GitAttributesLine {
     self =
       found.isEmpty
       ? .unclear : .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
-  }
-
-  private static func count(_ word: String, in line: ArraySlice<UInt8>) -> Int {
-    var (rest, count) = (line, 0)
-    while let range = rest.firstRange(of: word.utf8) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
   }
 
   private static func isName(_ name: Substring) -> Bool {

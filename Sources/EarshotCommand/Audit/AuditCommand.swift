@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import Earshot
-import SystemCalls
 
 /// `earshot audit`: what makes a screen hard to use by listening, why, and how to repair it.
 struct AuditCommand: ParsableCommand {
@@ -106,7 +105,7 @@ struct AuditCommand: ParsableCommand {
     if against == "-", input.contains("-") {
       throw ValidationError("only one of INPUT and --against can be standard input")
     }
-    if let rule = input.first(where: { Rules.ids.contains($0) && access($0, F_OK) != 0 }) {
+    if let rule = input.first(where: { Rules.ids.contains($0) && !SourceFile.isNamed($0) }) {
       throw ValidationError(
         "\(rule) is a rule, and --rule takes one at a time: write --rule \(rule)")
     }

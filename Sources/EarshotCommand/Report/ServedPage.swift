@@ -24,6 +24,7 @@ enum ServedPage {
   static func show(_ path: String) throws(SourceError) {
     let bytes = try SourceFile.read(path).bytes
     if let server = server.withLock({ $0 }) { return server.show(bytes) }
+    // Only a report that watches serves, and that has begun with the place.
     guard let listener = listener.withLock({ $0 }) else { return }
     let begun = PageServer()
     begun.show(bytes)

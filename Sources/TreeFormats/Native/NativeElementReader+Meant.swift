@@ -16,8 +16,7 @@ extension NativeElementReader {
     }
     // `state: disabled` names a trait by its value.
     let state = value.text.lowercased()
-    if let trait = Self.traits[word] ?? Self.traits[state].flatMap({ $0.state == state ? $0 : nil })
-    {
+    if let trait = Self.traits[word] ?? Self.traits.values.first(where: { $0.state == state }) {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
     if let bound = Self.bounds[word] {

@@ -131,19 +131,20 @@ struct NativeElementReader {
         "\(SafeText.quoted(key.text)) takes a text, not a list",
         suggestion: "put the items below children: on a line of its own")
     }
-    if !value.isBlank {
-      try setLabel(try value.string(for: key.text), key)
-      if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }
-    }
+    if !value.isBlank { try setLabel(value, key) }
     element.traits.formUnion(short.traits)
     if let container = short.container { try setContainer(container, key) }
   }
 
-  private mutating func setLabel(_ text: String, _ key: DocumentNode) throws(SourceError) {
+  private mutating func setLabel(
+    _ value: DocumentNode, _ key: DocumentNode
+  ) throws(SourceError) {
+    let text = try value.string(for: key.text)
     guard element.label == nil else {
       throw key.error("\(SafeText.quoted(key.text)) gives a second label")
     }
     element.label = text
+    if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }
   }
 
   private mutating func setContainer(
@@ -164,9 +165,7 @@ struct NativeElementReader {
       element.id = try value.string(for: name)
       idNode = value
       if element.id?.isEmpty == true { throw value.error("an \"id\" cannot be empty") }
-    case .label:
-      try setLabel(try value.string(for: name), keyNode)
-      if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }
+    case .label: try setLabel(value, keyNode)
     case .value:
       element.value = try value.string(for: name)
       valueNode = value
