@@ -23,7 +23,7 @@ package enum GitAttributes {
       )
     }
     var looked: Set<PathKey> = []
-    var seen: Set<PathKey> = []
+    var indexes: [PathKey: GitIndex?] = [:]
     var size = 0
     let start = AllowedFolders.resolved(".")
     for place in folders {
@@ -31,10 +31,16 @@ package enum GitAttributes {
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
       let repository = GitRepository.folder(around: place, mayHoldHome: true)
       let outermost = repository ?? outermost(above: above ?? place)
-      if seen.insert(PathKey(outermost)).inserted, leavesFilesOut(outermost) {
-        remarks.append(
-          "the checkout is sparse: an omitted \(name) may have rules that rewrite files")
+      if let repository, indexes[PathKey(repository)] == nil {
+        let index = GitIndex(of: repository, filesNamed: name)
+        if index == nil {
+          remarks.append(
+            "the index of \(repository) cannot be read: it is unknown which files a \(name) makes Git rewrite"
+          )
+        }
+        indexes[PathKey(repository)] = .some(index)
       }
+      let index = repository.flatMap { indexes[PathKey($0)] ?? nil }
       var folder = place
       while looked.insert(PathKey(folder)).inserted {
         guard looked.count <= most else {
@@ -46,8 +52,9 @@ package enum GitAttributes {
           folder.utf8.starts(with: "\(outermost)/".utf8)
           ? String(decoding: folder.utf8.dropFirst(outermost.utf8.count + 1), as: UTF8.self) : ""
         remarks += self.remarks(
-          in: folder, shown.isEmpty ? name : "\(shown)/\(name)", isArchive: repository == nil, &size
-        )
+          in: folder, shown.isEmpty ? name : "\(shown)/\(name)", isArchive: repository == nil,
+          index,
+          &size)
         if PathText.isSame(folder, outermost) || folder == "/" { break }
         folder = PathText.parent(of: folder)
       }
@@ -70,24 +77,16 @@ package enum GitAttributes {
     return outermost
   }
 
-  /// Whether single files of a repository are left out, of which Git follows the lines all the same.
-  ///
-  /// Where whole folders are left out, the files above them are there (git-sparse-checkout: cone mode).
-  private static func leavesFilesOut(_ repository: String) -> Bool {
-    guard
-      let lines = SourceFile.bytes(
-        ofFileItself: "\(GitRepository.data(of: repository))/info/sparse-checkout")
-    else { return false }
-    return !lines.isEmpty && !lines.starts(with: "/*\n!/*/\n".utf8)
-  }
-
   private static func remarks(
-    in folder: String, _ shown: String, isArchive: Bool, _ size: inout Int
+    in folder: String, _ shown: String, isArchive: Bool, _ index: GitIndex?, _ size: inout Int
   ) -> [String] {
     let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     var status = stat()
-    guard lstat(file, &status) == 0 else { return [] }
     let unknown = "it is unknown which files it makes Git rewrite"
+    guard lstat(file, &status) == 0 else {
+      // Git follows the lines that it has.
+      return index?.holds(shown) == true ? ["\(shown) is not in the checkout: \(unknown)"] : []
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     // When Git writes files, it takes what the repository has under this name for the lines, the text of a link and
@@ -101,6 +100,9 @@ package enum GitAttributes {
     }
     guard let bytes = SourceFile.bytes(ofFileItself: file) else {
       return ["\(shown) cannot be read: \(unknown)"]
+    }
+    guard index?.agrees(bytes, at: shown) != false else {
+      return ["\(shown) differs from the file that Git has in its index: \(unknown)"]
     }
     var place = 0
     var told = false

@@ -120,8 +120,11 @@ public enum SourceFile {
       }
       descriptor = allowed
     } else {
-      // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input.
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      // A pipe given by name (`<(idb ui describe-all)`) is waited for like standard input, and nothing else: some files
+      // of the system are without an end.
+      var status = stat()
+      let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      descriptor = open(path, O_RDONLY | O_CLOEXEC | (isFile ? O_NONBLOCK : 0))
       guard descriptor >= 0 else {
         let code = errno
         throw code == ENOENT ? NearFile.missing(path) : failure(path, code)

@@ -105,16 +105,89 @@ import Testing
     #expect(!outcome.error.contains(".gitattributes"), "\(outcome.error)")
   }
 
-  /// Git follows lines of files that a checkout leaves out, too; where it leaves out whole folders, none is above a file.
-  @Test func aCheckoutThatLeavesFilesOutIsTold() throws {
-    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
-    let audit = "$EARSHOT audit s --fail-on never"
-    let told = try folder.shell(
-      "mkdir -p .git/info; echo '/s/' > .git/info/sparse-checkout; \(audit)")
-    #expect(told.error.contains("earshot: the checkout is sparse"), "\(told.error)")
-    let whole = try folder.shell(
-      "printf '/*\\n!/*/\\n/s/\\n' > .git/info/sparse-checkout; \(audit)")
-    #expect(!whole.error.contains("sparse"), "\(whole.error)")
+  /// Git follows lines of files that a checkout leaves out, too.
+  @Test func whatACheckoutLeavesOutIsTold() throws {
+    let folder = try CommandFolder([
+      "m/s/a.screen.yaml": Self.screen, "m/.gitattributes": "*.c text\n",
+    ])
+    let outcome = try folder.shell(
+      """
+      \(Self.git); cd m; git init -q .; git add -A; git commit -qm a; $EARSHOT audit s --fail-on never
+      git sparse-checkout set --no-cone /s/; $EARSHOT audit s --fail-on never >&2
+      git sparse-checkout set --cone s; $EARSHOT audit s --fail-on never
+      """)
+    let notes = outcome.error.split(separator: "\n").filter { $0.contains(".gitattributes") }
+    #expect(notes.count == 1, "\(outcome.error)")
+    #expect(notes.first?.hasPrefix("earshot: .gitattributes is not in the checkout") == true)
+  }
+
+  private static let git = """
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.org \
+      GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.org
+    """
+
+  /// A text that Git writes other than it has it, of which it follows what it has, in every form of its index.
+  @Test(arguments: [
+    ".gitattributes ident\n#[$Id: x $ *.c text\n",
+    "# £\n.gitattributes working-tree-encoding=LATIN1\n",
+    "# ◙*.yaml working-tree-encoding=UTF-16◙\n.gitattributes working-tree-encoding=CP856\n",
+  ])
+  func whatGitWritesOtherwiseIsTold(_ lines: String) throws {
+    let folder = try CommandFolder(["m/s/a.screen.yaml": Self.screen, "m/.gitattributes": lines])
+    let outcome = try folder.shell(
+      """
+      \(Self.git); cp -r m n
+      commit() {
+        git add s; git update-index --add --cacheinfo \
+          "100644,$(git hash-object -w --no-filters .gitattributes),.gitattributes"; git commit -qm a
+      }
+      cd n; git init -q --object-format=sha256 .; commit; cd ../m; git init -q .; commit; cd ..
+      git clone -q m v2; git -c index.version=4 clone -q m v4; git clone -q n long
+      git -C m worktree add -q ../tree; git -C n worktree add -q ../long-tree
+      for x in v2 v4 long tree long-tree; do cd $x; $EARSHOT audit s --fail-on never; cd ..; done
+      """)
+    let notes = outcome.error.split(separator: "\n").filter {
+      $0.hasPrefix("earshot: .gitattributes differs from the file that Git has in its index")
+    }
+    #expect(notes.count == 5, "\(outcome.error)")
+  }
+
+  /// What Git wrote as it has it, or with other line ends, is what it follows.
+  @Test func whatGitWritesAsItIsIsNotTold() throws {
+    let lines = "* text=auto eol=crlf\n*.png binary\n"
+    let folder = try CommandFolder([
+      "m/s/a.screen.yaml": Self.screen, "m/.gitattributes": lines, "m/s/.gitattributes": lines,
+      "m/z.yaml": Self.screen,
+    ])
+    let outcome = try folder.shell(
+      """
+      \(Self.git); cp -r m n; cd n; git init -q --object-format=sha256 .; git add -A; git commit -qm a
+      cd ../m; git init -q .; git add -A; git commit -qm a; cd ..
+      git clone -q m v2; git -c index.version=4 clone -q m v4; git clone -q n long
+      for x in v2 v4 long; do cd $x; grep -c $'\\r' s/.gitattributes; $EARSHOT audit s --fail-on never; cd ..; done
+      cd v2; git add -N x 2> /dev/null; touch x; git add -N x; $EARSHOT audit s --fail-on never
+      """)
+    #expect(outcome.output.hasPrefix("2\n"), "\(outcome.output)")
+    #expect(!outcome.error.contains("earshot: .git"), "\(outcome.error)")
+    #expect(!outcome.error.contains("earshot: the index"), "\(outcome.error)")
+  }
+
+  /// An index whose entries are elsewhere, or that is cut at any place, ends no run.
+  @Test func anIndexThatCannotBeReadIsTold() throws {
+    let folder = try CommandFolder(["s/a.screen.yaml": Self.screen, ".gitattributes": "*.c text\n"])
+    let outcome = try folder.shell(
+      """
+      \(Self.git); git init -q .; git add -A; git commit -qm a; git update-index --split-index
+      $EARSHOT audit s --fail-on never; git update-index --no-split-index
+      for cut in 3 11 40 90 130; do
+        cp .git/index i; head -c $cut i > .git/index; $EARSHOT audit s --fail-on never || exit 1; mv i .git/index
+      done
+      """)
+    #expect(outcome.status == 0)
+    let notes = outcome.error.split(separator: "\n").filter {
+      $0.contains("/.git/index") || $0.hasPrefix("earshot: the index of")
+    }
+    #expect(notes.count == 6, "\(outcome.error)")
   }
 
   /// A shell opens standard input, and a folder may have a name of other letters.

@@ -1,7 +1,8 @@
-/// The hash function SHA-1 (FIPS 180-4), which the handshake of a WebSocket asks for; it keeps no secret there.
-enum SHA1 {
+/// The hash function SHA-1 (FIPS 180-4), which the handshake of a WebSocket asks for and Git names texts by; it keeps no
+/// secret.
+package enum SHA1 {
   /// Returns the hash of bytes.
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) {
