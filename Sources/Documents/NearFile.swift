@@ -18,6 +18,14 @@ package enum NearFile {
         path: path, message: "no such file",
         suggestion: "an option begins with two dashes: --\(SafeText.line(path))")
     }
+    // `page.html#part`: a part of a page has no file.
+    if let sign = path.firstIndex(where: { "#?".contains($0) }),
+      access(String(path[..<sign]), F_OK) == 0
+    {
+      return SourceError(
+        path: path, message: "no such file",
+        suggestion: "a file is named without \(SafeText.quoted(String(path[sign...])))")
+    }
     return SourceError(
       path: path, message: "no such file",
       suggestion: near.map { "did you mean \(SafeText.quoted(folder + $0))?" } ?? examples(path))

@@ -38,7 +38,16 @@ public struct FlowPage: Sendable {
     }
     switch address {
     case .address(let whole): input = .address(whole)
-    case nil: input = .file(FoundFile(try folder.path(node), in: folder.folders))
+    case nil:
+      do throws(SourceError) {
+        input = .file(FoundFile(try folder.path(node), in: folder.folders))
+      } catch {
+        // A server's name, as in the address line of a browser.
+        guard error.suggestion == nil, let whole = ServerName.address(of: written) else {
+          throw error
+        }
+        throw node.error(error.message, suggestion: "write the whole address: \(whole)")
+      }
     default:
       throw node.error(
         "a flow refers to local pages by path, not with \"file:\"",

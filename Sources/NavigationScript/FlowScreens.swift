@@ -33,6 +33,12 @@ struct FlowScreens {
   /// Reads the key `screens`; one that cannot be read is there without elements, so that it is told once.
   mutating func read(_ node: DocumentNode?) throws(SourceError) {
     guard let node else { return }
+    if node.kind == .sequence {
+      throw node.error(
+        "\"screens\" takes a name for each file, not a list",
+        suggestion:
+          "write screens: {NAME: \(node.items.first.map { YAMLText.scalar($0.text) } ?? "FILE")}")
+    }
     try node.requireMapping(for: "screens")
     try node.readPairs { (name, path) throws(SourceError) in
       if name.text.isEmpty { throw name.error("a screen needs a name") }

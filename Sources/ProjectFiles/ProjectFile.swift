@@ -65,6 +65,11 @@ package struct ProjectFile: Sendable {
         }
         return
       }
+      if value.isNull, model[key.text] != nil {
+        throw key.error(
+          "no options stand below the command \(SafeText.quoted(key.text))",
+          suggestion: "indent them below \(key.text):, or remove this line")
+      }
       let options = model.commands.compactMap { $0[key.text] }
       if value.kind == .sequence, model[key.text] != nil,
         value.items.contains(where: { $0.kind == .mapping })

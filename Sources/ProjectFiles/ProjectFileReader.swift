@@ -83,7 +83,14 @@ struct ProjectFileReader {
     _ options: [CommandModel.Argument], _ name: String, _ value: DocumentNode
   ) throws(SourceError) -> String {
     if value.kind == .mapping || value.kind == .sequence || value.isNull {
-      let example = options.first.map { $0.words.first ?? $0.valueName.uppercased() } ?? "VALUE"
+      var example = options.first.map { $0.words.first ?? $0.valueName.uppercased() } ?? "VALUE"
+      if example.contains("="), value.kind == .mapping {
+        try value.forEachPair { key, value throws(SourceError) in
+          if !value.text.isEmpty {
+            example = "\(SafeText.line(key.text))=\(SafeText.line(value.text))"
+          }
+        }
+      }
       throw value.error(
         "\(SafeText.quoted(name)) has no value", suggestion: "for example, \(name): \(example)")
     }
@@ -131,12 +138,23 @@ struct ProjectFileReader {
   func meant(_ key: String, in model: CommandModel) -> String {
     // `hints: false`, of an option that is `--no-hints`.
     if model.keys.contains("no-\(key)") { return "write no-\(key): true" }
+    if let inputs = Self.inputs(key, "COMMAND") { return inputs }
     return Spelling.question(for: key, among: model.keys + model.commands.map(\.name))
       ?? "a key must be the long name of an option (see earshot transcript --help) or a command"
   }
 
+  /// Returns where inputs stand, which a project file cannot name.
+  private static func inputs(_ key: String, _ command: String) -> String? {
+    guard
+      ["screens", "screen", "inputs", "input", "files", "file", "paths", "pages", "urls"]
+        .contains(key.lowercased())
+    else { return nil }
+    return "a project file names no inputs; give them on the command line: earshot \(command) INPUT"
+  }
+
   /// Returns what was meant by a key that a command does not have.
   func meant(_ key: String, of command: CommandModel.Command, in model: CommandModel) -> String {
+    if let inputs = Self.inputs(key, command.name) { return inputs }
     if let question = Spelling.question(for: key, among: command.keys) { return question }
     let others = model.commands.filter { $0[key] != nil }.map(\.name)
     return others.isEmpty

@@ -56,7 +56,6 @@ enum Synonyms {
     ("output", "out file dest destination"),
     ("format", "json type"),
     ("viewport", "window size width resolution"),
-    ("wait-for", "wait"),
     ("color-scheme", "dark theme scheme"),
     ("browser", "chrome chromium"),
     ("network", "online net"),
@@ -85,7 +84,7 @@ enum Synonyms {
     // Rules, by the names that axe-core and Lighthouse have for them.
     (
       "label-missing",
-      "buttonname linkname label selectname inputbuttonname ariacommandname ariainputfieldname "
+      "labels buttonname linkname label selectname inputbuttonname ariacommandname ariainputfieldname "
         + "ariatogglefieldname unlabeled unlabelled missinglabel"
     ),
     ("image-undescribed", "imagealt roleimgalt svgimgalt inputimagealt objectalt alttext"),

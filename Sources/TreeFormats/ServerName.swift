@@ -1,9 +1,9 @@
 /// The name of a server that somebody typed as in the address line of a browser.
-enum ServerName {
+package enum ServerName {
   /// Returns the whole address, or `nil` for what may as well be a file.
   ///
   /// This machine and numbers are asked by http, as servers of developers are; others by https.
-  static func address(of input: String) -> String? {
+  package static func address(of input: String) -> String? {
     let name = input.prefix { !"/?#".contains($0) }
     guard !name.isEmpty, name.utf8.count < 256 else { return nil }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)

@@ -54,7 +54,9 @@ enum UnrecognisedText {
         path: source.path,
         message: "unrecognised format"
           + (source.isQuotable ? "; the input begins with \(beginning(of: source))" : ""),
-        suggestion: "list the formats with: earshot list formats; choose one with: --from NAME")
+        suggestion: isProse(source)
+          ? "to hear a text, write a screen: elements: [text: TEXT]"
+          : "list the formats with: earshot list formats; choose one with: --from NAME")
     }
     return SourceError(
       path: source.path,
@@ -63,6 +65,13 @@ enum UnrecognisedText {
         + "\(signs.joined(separator: ", ")) but lacks \(lacks)",
       suggestion:
         "if that is right, add --from \(reader.name); list the others with: earshot list formats")
+  }
+
+  /// Whether a text has words and none of the signs that formats are made of.
+  private static func isProse(_ source: SourceText) -> Bool {
+    let signs = Array(":={}[]<>|#;\\".utf8)
+    return source.isQuotable && source.bytes.contains(0x20)
+      && source.bytes.prefix(4_000).allSatisfy { !signs.contains($0) && ($0 >= 0x20 || $0 == 0x0A) }
   }
 
   /// The first characters, in quotes.

@@ -7,6 +7,8 @@ import Testing
     "player.html": "<!doctype html><title>P</title><h1>Player</h1>",
     "dump.xml": "<hierarchy/>", "a.wav": "RIFF....WAVEfmt ",
     "shop.apk": "PK..", "adb.xml": "error: no devices/emulators found\n", "recordings/x": "",
+    "server.flow.yaml": "page: localhost:3000\nsteps: [next]\n",
+    "list.flow.yaml": "screens: [player.screen.yaml]\nsteps: [next]\n",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
     "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
   ]
@@ -21,6 +23,19 @@ import Testing
       "audit --rule label-missing target-too-small player.screen.yaml",
       "takes one at a time: write --rule target-too-small"
     ),
+    ("run server.flow.yaml", "write the whole address: http://localhost:3000"),
+    ("run list.flow.yaml", "write screens: {NAME: player.screen.yaml}"),
+    ("speak player.screen.yaml --speed 2", "--rate takes the percent of a reader's slider"),
+    ("audit player.html --wait 5", "--wait-for takes a text or a selector"),
+    ("speak player.screen.yaml -o audio/", "-o audio/speech.wav"),
+    ("audit --explain labels", "did you mean \"label-missing\"?"),
+    (
+      "effort player.screen.yaml --to Add to cart",
+      "a value with spaces needs quotes: --to \"Add to cart\""
+    ),
+    ("effort player.screen.yaml --to Zoom", "elements here: \"Play\""),
+    ("audit player.screen.yaml --annotations gitlab", "GitLab shows JUnit reports"),
+    ("transcript player.html#main", "a file is named without \"#main\""),
     ("report player.screen.yaml --serve localhost", "takes a port: write localhost:4383"),
     ("transcript player.screen.yaml --from android", "did you mean \"uiautomator\"?"),
     ("transcript player.screen.yaml --from idb", "this looks like screen, not idb: omit --from"),
@@ -64,7 +79,7 @@ import Testing
     ),
     (
       "transcript player.screen.yaml --platform android",
-      "write in the screen file: platform: android"
+      "a screen file has platform: android"
     ),
     ("transcript player.screen.yaml --platform android", "earshot transcript --help-all"),
     (

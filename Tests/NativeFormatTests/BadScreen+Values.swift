@@ -273,6 +273,7 @@ extension BadScreen {
         bad.screen.yaml:2:5: error: an element is a mapping or a text, not a list
             2 |   - [Rate]
               |     ^
+          for a row of a table write - group: "", and the cells below children:
         """#),
     BadScreen(
       "nothing as an element", .yaml,

@@ -51,6 +51,17 @@ import TreeFormats
     ("elements:\n  - heading: A\n  -button: B", "write - button: B"),
     ("elements:\n  - text: - 5 euros", "put a text that begins with - in quotes"),
     ("elements:\n  - button: A\n    state: disabled", "write traits: [notEnabled]"),
+    ("elements:\n  - button: A\n    state: pressed", "write pressed: true"),
+    ("order: [a]\nelements: [A]", "this is a key of an element"),
+    (
+      "elements:\n  - list: A\n    children:\n      - Socks: 5 euros",
+      "if this is a text, put it in quotes: \"Socks: 5 euros\""
+    ),
+    (
+      "elements:\n  - button: A\n    on:\n      activate: {announce: B, open: C}",
+      "write each as an item of a list: - announce: … and - open: …"
+    ),
+    ("elements:\n  - table: A\n    children: [[B, C]]", "for a row of a table write - group"),
     ("elements:\n  - row:\n    - button: A", "did you mean \"group\"?"),
     ("elements:\n  - text: & more", "put a text that begins with & in quotes"),
     ("elements:\n  - text: {{name}}", "put a text that begins with {{ in quotes"),
@@ -79,6 +90,22 @@ import TreeFormats
     ("https://a.example", nil), ("Total:12", nil), ("\"button:Play\"", nil),
     ("switch: Wi-Fi\n    value: maybe", "\"switch\" takes on or off, not \"maybe\""),
     ("switch: Wi-Fi\n    value: on", nil), ("switch: Wi-Fi\n    value: yes", nil),
+    ("button; Pay", "\"button; Pay\" is a text; for an element of that role write button: …"),
+    (
+      "button: Pay,",
+      "the comma is part of the name \"Pay,\"; remove it, or put the name in quotes"
+    ), ("text: Dear Anna,", nil),
+    (
+      "button: “Pay”",
+      "the curly quotes are part of the name; remove them, or write straight ones: \"Pay\""
+    ), ("text: “Pay”", nil),
+    (
+      "button: Save\n    children: [text: Disk]",
+      "people hear the children of this button instead of its name; remove children:, or write "
+        + "isElement: true to hear the button alone"
+    ),
+    ("button: Save\n    isElement: true\n    children: [text: Disk]", nil),
+    ("group: Save\n    children: [text: Disk]", nil),
     ("button:", "this button has no name; if that is intended, write button: \"\""),
     (
       "decorative: true",
@@ -88,10 +115,7 @@ import TreeFormats
       "heading: Pay\n    level: 2",
       "\"level\" is not the level of a heading; write headingLevel"
     ),
-    (
-      "children: [Pay]",
-      "this element has only children; if it belongs to the element above, remove the dash before it"
-    ),
+    ("children: [Pay]", nil),
     (
       "list:\n  - text: Milk",
       "this list holds no elements; put them below children:, on a line of its own under list:"

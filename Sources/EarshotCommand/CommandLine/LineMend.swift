@@ -31,7 +31,9 @@ struct LineMend {
       of: /takes a name that ends in (\.[a-z0-9]+).*, not "([^"]+)"/)
     {
       let (name, end) = (String(found.2), String(found.1))
-      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      let isFolder = name.hasSuffix("/")
+      let stem =
+        isFolder ? name + "speech" : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       self.init(name, stem + end)
     } else {
       return nil

@@ -15,6 +15,18 @@ enum OptionSpelling {
     else { return message }
     let name = String(found.1)
     guard var meant = meant(by: name, in: command) else { return String(found.0) }
+    // A number of another kind, with which the line would run and do something else.
+    if let place = line.firstIndex(of: "--\(name)"), place + 1 < line.count,
+      let number = Double(line[place + 1])
+    {
+      if meant == "rate", number < 5 {
+        return "\(found.0); --rate takes the percent of a reader's slider, 0 to 100"
+      }
+      if meant == "wait-for" {
+        return
+          "\(found.0); --wait-for takes a text or a selector that the page must have, --timeout seconds"
+      }
+    }
     // `--junit report.xml`: a value of one option, and where to write.
     if meant.contains(" "), command.keys.contains("output"),
       let place = line.firstIndex(of: "--\(name)"), place + 1 < line.count,

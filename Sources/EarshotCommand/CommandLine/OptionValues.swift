@@ -86,6 +86,15 @@ struct OptionValues {
       }
       return valueInSeveralWords(String(found.1)).map { "\(message); \($0)" } ?? message
     }
+    if let found = message.firstMatch(of: /^[0-9]+ unexpected arguments: '([^']*)'/),
+      let advice = valueInSeveralWords(String(found.1))
+    {
+      return "\(message); \(advice)"
+    }
+    if message.contains("'gitlab'"), message.contains("--annotations") {
+      return
+        "--annotations writes for GitHub alone; GitLab shows JUnit reports: --format junit -o report.xml"
+    }
     if message.hasPrefix("Missing expected argument '--baseline "),
       command.name == CheckCommand._commandName, inputs.count == 1, let folder = inputs.first,
       FolderFiles.isFolder(folder)

@@ -38,6 +38,12 @@ enum NativeEffects {
   ) throws(SourceError) -> PropertyValue.Entry {
     guard let option = name.options.first(where: { $0.key == key.text }) else {
       let known = name.options.map(\.key).joined(separator: ", ")
+      let effects = Behaviour.Effect.Name.allCases.map(\.rawValue)
+      if let effect = Spelling.meant(by: key.text, among: effects) {
+        throw key.error(
+          "one item has two effects, \"\(name.rawValue)\" and \(SafeText.quoted(key.text))",
+          suggestion: "write each as an item of a list: - \(name.rawValue): … and - \(effect): …")
+      }
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of \"\(name.rawValue)\"",
         suggestion: known.isEmpty

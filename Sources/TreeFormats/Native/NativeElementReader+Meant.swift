@@ -19,6 +19,9 @@ extension NativeElementReader {
     if let trait = Self.traits[word] ?? Self.traits.values.first(where: { $0.state == state }) {
       return "for an element that is \(trait.state) write traits: [\(trait.name)]"
     }
+    if word == "state" || word == "status", States.Key(rawValue: state) != nil {
+      return "write \(state): true"
+    }
     if let bound = Self.bounds[word] {
       let number = value.looseNumber != nil ? value.text : "0"
       return bound == "min"
@@ -29,6 +32,13 @@ extension NativeElementReader {
     case "size", "width", "height": return "write frame: [x, y, width, height]"
     case "reader": return "choose the reader on the command line: --reader NAME"
     default: break
+    }
+    // `- Socks: 5 euros` is a text to its author.
+    if shortForm == nil, key.text.first?.isUppercase == true || key.text.contains(" "),
+      [.plain, .number].contains(value.kind)
+    {
+      return "if this is a text, put it in quotes: "
+        + "\"\(SafeText.line(key.text)): \(SafeText.line(value.text))\""
     }
     // The advice would lead to a second name.
     if let shortForm, element.label != nil,

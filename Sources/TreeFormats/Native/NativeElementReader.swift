@@ -24,6 +24,8 @@ struct NativeElementReader {
   private var levelNode: DocumentNode?
   /// The key of a role with nothing behind it.
   private var emptyName: DocumentNode?
+  /// The key of a role with a name behind it.
+  private var named: DocumentNode?
   private(set) var shortForm: NativeShortForm?
 
   /// Reads a mapping, or a bare text as a text element; after an error what could be read is there.
@@ -36,7 +38,10 @@ struct NativeElementReader {
     }
     guard node.kind == .mapping else {
       unread.append(node)
-      throw node.error("an element is a mapping or a text, not \(node.described)")
+      throw node.error(
+        "an element is a mapping or a text, not \(node.described)",
+        suggestion: node.kind == .sequence
+          ? "for a row of a table write - group: \"\", and the cells below children:" : nil)
     }
     var mistakes = SourceMistakes()
     var (count, last): (Int, DocumentNode?) = (0, nil)
@@ -52,6 +57,11 @@ struct NativeElementReader {
     try mistakes.check()
     readSwitch()
     if let emptyName, children == nil, let slip = NativeSlip(emptyName: emptyName, of: element) {
+      slips.append(slip)
+    }
+    if let named, let children,
+      let slip = NativeSlip(lostName: named, of: element, children)
+    {
       slips.append(slip)
     }
     if let emptyName, element.container != nil, count == 1 {
@@ -131,7 +141,11 @@ struct NativeElementReader {
         "\(SafeText.quoted(key.text)) takes a text, not a list",
         suggestion: "put the items below children: on a line of its own")
     }
-    if !value.isBlank { try setLabel(value, key) }
+    if !value.isBlank {
+      try setLabel(value, key)
+      named = key
+      if short != .text, let slip = NativeSlip(signsOf: value) { slips.append(slip) }
+    }
     element.traits.formUnion(short.traits)
     if let container = short.container { try setContainer(container, key) }
   }

@@ -77,7 +77,9 @@ package struct NativeReader: TreeReader {
           "YAML reads \(SafeText.quoted(String(decoding: word, as: UTF8.self))) as a comment; put the text in quotes",
           at: place))
     }
-    for slip in treeReader.slips {
+    let isOfPhone =
+      screen.origin == nil && [nil, .ios, .ipados, .android].contains(screen.platform)
+    for slip in treeReader.slips where isOfPhone || !slip.isOfPhones {
       report.warn(root.document.source.warning(slip.message, at: slip.node.offset))
     }
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
@@ -92,8 +94,10 @@ package struct NativeReader: TreeReader {
         "unknown key \(SafeText.quoted(key.text)) of a screen",
         suggestion: NativeShortForm.byName[key.text] != nil
           ? "write an element as an item of the list elements: - \(key.text): …"
-          : Spelling.suggestion(
-            for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
+          : NativeElementKey.byName[key.text] != nil
+            ? "this is a key of an element: write it below the element"
+            : Spelling.suggestion(
+              for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
     }
     if screenKey == .elements {
       elements = value

@@ -7,10 +7,13 @@ struct NativeSlip {
   let node: DocumentNode
   /// How it is read, and what to write instead.
   let message: String
+  /// Whether it is one only on a phone, whose readers hear what an element holds in its place.
+  private(set) var isOfPhones = false
 
   /// Finds a text that begins like an element with a role: `button Pay`, `button:Pay`.
   init?(text node: DocumentNode) {
-    guard node.kind == .plain, let end = node.text.firstIndex(where: { $0 == " " || $0 == ":" })
+    guard node.kind == .plain,
+      let end = node.text.firstIndex(where: { [" ", ":", ";", "="].contains($0) })
     else { return nil }
     let word = String(node.text[..<end])
     self.node = node
@@ -53,6 +56,36 @@ struct NativeSlip {
       + "\(key.text):"
   }
 
+  /// Finds a name that is not heard, as the element holds others.
+  init?(lostName key: DocumentNode, of element: Element, _ children: DocumentNode) {
+    guard element.isElement == nil, element.combination == nil, element.container == nil,
+      element.role == nil, children.kind == .sequence, !children.items.isEmpty
+    else { return nil }
+    node = key
+    isOfPhones = true
+    message =
+      "people hear the children of this \(key.text) instead of its name; remove children:, or write "
+      + "isElement: true to hear the \(key.text) alone"
+  }
+
+  /// Finds signs around or behind a name that another notation needs: `Pay,`, `“Pay”`.
+  init?(signsOf node: DocumentNode) {
+    guard node.kind == .plain, let first = node.text.first, let last = node.text.last,
+      node.text.count > 1
+    else { return nil }
+    self.node = node
+    if last == "," {
+      message =
+        "the comma is part of the name \(SafeText.quoted(node.text)); remove it, or put the name in quotes"
+    } else if "“„”".contains(first), "“”".contains(last) {
+      message =
+        "the curly quotes are part of the name; remove them, or write straight ones: "
+        + "\"\(SafeText.line(String(node.text.dropFirst().dropLast())))\""
+    } else {
+      return nil
+    }
+  }
+
   /// Finds a placeholder that a template left: `Hello {{name}}`.
   init?(placeholderIn node: DocumentNode) {
     guard let start = node.text.firstRange(of: "{{"),
@@ -65,7 +98,7 @@ struct NativeSlip {
 
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
-    let lone: [NativeElementKey] = [.hint, .decorative, .children]
+    let lone: [NativeElementKey] = [.hint, .decorative]
     guard lone.contains(where: { $0.rawValue == key.text }) else { return nil }
     node = key
     message =
