@@ -12,12 +12,19 @@ package enum GitAttributes {
   /// The most bytes of a file that are looked at, and of all.
   private static let (longest, longestOfAll) = (1 << 20, 16 << 20)
 
-  /// What whoever reads files of these folders should know of the lines in or around them that rewrite files.
+  /// What whoever reads files should know of what Git rewrote of them, and of the lines in or around their folders that
+  /// rewrite files.
   ///
   /// Each is told once. The folders are without links; of others, whose names are not UTF-8, nothing is known.
-  package static func remarks(on folders: [String], and hasOthers: Bool = false) -> [String] {
+  package static func remarks(on read: ReadFolders.Read) -> [String] {
     var remarks: [String] = []
-    if hasOthers {
+    if let (first, count) = read.rewritten {
+      let others = count == 1 ? "" : " and \(count - 1) other file\(count == 2 ? "" : "s")"
+      remarks.append(
+        "Git wrote \(first)\(others) in another text than it has: a \(name), which may be gone, changes what is read"
+      )
+    }
+    if read.hasOther {
       remarks.append(
         "a file was read from a folder whose name is not UTF-8: its \(name) was not checked for rules that rewrite files"
       )
@@ -26,13 +33,13 @@ package enum GitAttributes {
     var indexes: [PathKey: GitIndex?] = [:]
     var size = 0
     let start = AllowedFolders.resolved(".")
-    for place in folders {
+    for place in read.folders {
       // Where no repository is told, as of an archive, the lines were followed when that was made.
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
       let repository = GitRepository.folder(around: place, mayHoldHome: true)
       let outermost = repository ?? outermost(above: above ?? place)
       if let repository, indexes[PathKey(repository)] == nil {
-        let index = GitIndex(of: repository, filesNamed: name)
+        let index = GitIndex(of: repository)
         if index == nil {
           remarks.append(
             "the index of \(repository) cannot be read: it is unknown which files a \(name) makes Git rewrite"
@@ -53,8 +60,7 @@ package enum GitAttributes {
           ? String(decoding: folder.utf8.dropFirst(outermost.utf8.count + 1), as: UTF8.self) : ""
         remarks += self.remarks(
           in: folder, shown.isEmpty ? name : "\(shown)/\(name)", isArchive: repository == nil,
-          index,
-          &size)
+          index, &size)
         if PathText.isSame(folder, outermost) || folder == "/" { break }
         folder = PathText.parent(of: folder)
       }
@@ -101,7 +107,11 @@ package enum GitAttributes {
     guard let bytes = SourceFile.bytes(ofFileItself: file) else {
       return ["\(shown) cannot be read: \(unknown)"]
     }
-    guard index?.agrees(bytes, at: shown) != false else {
+    let isOther = index.map {
+      $0.holds(shown)
+        && $0.compare(bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status)) != .same
+    }
+    guard isOther != true else {
       return ["\(shown) differs from the file that Git has in its index: \(unknown)"]
     }
     var place = 0
@@ -150,8 +160,12 @@ package enum GitAttributes {
   private static func mayBeRead(_ pattern: String) -> Bool {
     // Git ends a pattern at an escaped NUL, in front of what looks like its ending.
     if pattern.contains("\\") { return true }
-    let ending = pattern.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return !pattern.hasPrefix("*.") || !media.contains(ending)
+    return !pattern.hasPrefix("*.") || !isMedia(pattern)
+  }
+
+  /// Whether a file is named as a picture, sound, font or archive, which many repositories filter.
+  static func isMedia(_ name: String) -> Bool {
+    media.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
   }
 
   private static let media: Set<String> = [
@@ -184,8 +198,8 @@ private enum GitAttributesLine {
     }
     let encodings = rest.ranges(of: Array(GitAttributes.attribute.utf8)).count
     guard let first = rest.first, first != UInt8(ascii: "#") else {
-      // In other letters, a comment may be the end of a pattern and its attribute.
-      self = encodings == 0 ? .harmless : .unclear
+      // In other letters, a comment may be the end of a pattern and its attribute, which Git may have replaced.
+      self = encodings == 0 && rest.firstRange(of: "$Id".utf8) == nil ? .harmless : .unclear
       return
     }
     // What Git replaced may have been the end of quotes, and attributes behind them.
@@ -205,6 +219,11 @@ private enum GitAttributesLine {
     } else {
       pattern = rest.prefix { !isBlank($0) }
       rest = rest[pattern.endIndex...]
+    }
+    // A class of letters that stays open may have ended on the line behind it.
+    guard Self.isClosed(pattern) else {
+      self = .unclear
+      return
     }
     var found: [(name: Substring, value: GitAttributes.Value)] = []
     for word in rest.split(whereSeparator: isBlank) {
@@ -233,6 +252,11 @@ private enum GitAttributesLine {
     self =
       found.isEmpty
       ? .unclear : .attributes(pattern: String(decoding: pattern, as: UTF8.self), found)
+  }
+
+  private static func isClosed(_ pattern: ArraySlice<UInt8>) -> Bool {
+    guard let start = pattern.lastIndex(of: UInt8(ascii: "[")) else { return true }
+    return pattern[start...].contains(UInt8(ascii: "]"))
   }
 
   private static func isName(_ name: Substring) -> Bool {

@@ -1,100 +1,136 @@
 import SystemCalls
 
-/// The files of one name that Git has in a repository's index (gitformat-index, versions 2 to 4).
+/// What Git has of a repository's files in its index (gitformat-index, versions 2 to 4).
 ///
-/// A text that it makes other by a rule of `.gitattributes` has another hash there than in the folder.
+/// A file that Git wrote in another text than it has, as by a rule of `.gitattributes`, has another hash there.
 struct GitIndex {
-  /// A file as Git has it; a conflict has several of one path.
-  private struct Entry {
-    let isFile: Bool
-    let hash: [UInt8]
+  /// How a file compares to what Git has at its path.
+  enum Comparison {
+    /// It has the text that Git has, but for line ends.
+    case same
+    /// It has another text, although nobody wrote it after Git did.
+    case rewritten
+    /// It has another text, and was written by somebody else, or Git has none at its path.
+    case unknown
   }
 
-  private let entries: [[UInt8]: [Entry]]
+  // Paths one behind the other in the order of their bytes, where each ends, and what is known of each.
+  private var paths: [UInt8] = []
+  private var ends: [Int] = []
+  private var entries: [UInt8] = []
   private let isLong: Bool
 
-  /// Reads what a repository has of files of a name, or `nil` for an index that cannot be read; without an index, Git has
-  /// none.
-  init?(of repository: String, filesNamed name: String) {
-    let data = GitRepository.data(of: repository)
+  /// Reads the index of a repository, or `nil` for one that cannot be read; without one, Git has no files.
+  init?(of repository: String) {
+    guard let data = GitRepository.data(of: repository) else { return nil }
     var status = stat()
     guard lstat("\(data)/index", &status) == 0 else {
-      (entries, isLong) = ([:], false)
+      // Another folder than the repository's own was looked for, and may have another name.
+      guard data == "\(repository)/.git" else { return nil }
+      isLong = false
       return
     }
     guard let bytes = SourceFile.bytes(ofFileItself: "\(data)/index") else { return nil }
-    // Git names texts by SHA-256 where the repository's configuration says so.
-    let configuration = Self.configuration(in: data) ?? []
-    let isLong = configuration.firstRange(of: "objectformat = sha256".utf8) != nil
-    guard let entries = Self.entries(in: bytes, named: Array(name.utf8), isLong ? 32 : 20) else {
-      return nil
-    }
-    (self.entries, self.isLong) = (entries, isLong)
+    isLong = GitRepository.usesSHA256(data)
+    guard read(bytes) else { return nil }
   }
 
-  /// The repository's own lines of configuration, which worktrees share.
-  private static func configuration(in data: String) -> [UInt8]? {
-    let shared = SourceFile.bytes(ofFileItself: "\(data)/commondir").map {
-      String(decoding: $0.prefix { $0 != 0x0A }, as: UTF8.self)
-    }
-    let folder = shared.map { PathText.isAbsolute($0) ? $0 : "\(data)/\($0)" } ?? data
-    return SourceFile.bytes(ofFileItself: "\(folder)/config").map { bytes in
-      bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
-    }
-  }
+  private var hashSize: Int { isLong ? 32 : 20 }
+  // The time, the kind and the hash.
+  private var entrySize: Int { 12 + hashSize }
 
   /// Whether Git has a file at a path within the repository.
-  func holds(_ path: String) -> Bool { entries[Array(path.utf8)] != nil }
+  func holds(_ path: String) -> Bool { !places(of: Array(path.utf8)).isEmpty }
 
-  /// Whether a text is the one that Git has at a path, or Git has none there; it may have written other line ends.
-  func agrees(_ bytes: [UInt8], at path: String) -> Bool {
-    guard let entries = entries[Array(path.utf8)] else { return true }
-    let texts = [bytes, bytes.replacing([0x0D, 0x0A], with: [0x0A])]
-    return texts.contains { text in
-      let object = Array("blob \(text.count)\0".utf8) + text
-      let hash = isLong ? SHA256.digest(object) : SHA1.digest(object)
-      return entries.contains { $0.isFile && $0.hash == hash }
+  /// Compares the text of a file to what Git has at its path within the repository.
+  func compare(_ bytes: [UInt8], at path: String, writtenAt time: timespec) -> Comparison {
+    let places = places(of: Array(path.utf8))
+    guard !places.isEmpty else { return .unknown }
+    if places.contains(where: { hash(at: $0) == hash(of: bytes) }) { return .same }
+    let plain = bytes.replacing([0x0D, 0x0A], with: [0x0A])
+    if plain.count != bytes.count, places.contains(where: { hash(at: $0) == hash(of: plain) }) {
+      return .same
     }
+    let isWritten = places.contains { place in
+      let (seconds, rest) = (number(at: place, in: entries), number(at: place + 4, in: entries))
+      return seconds == Int(UInt32(truncatingIfNeeded: time.tv_sec))
+        && (rest == time.tv_nsec || rest == 0 || time.tv_nsec == 0)
+    }
+    return isWritten ? .rewritten : .unknown
   }
 
-  private static func entries(
-    in bytes: [UInt8], named name: [UInt8], _ hashSize: Int
-  ) -> [[UInt8]: [Entry]]? {
-    func number(_ place: Int, _ count: Int) -> Int? {
-      guard place + count <= bytes.count else { return nil }
-      return bytes[place..<(place + count)].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard bytes.starts(with: "DIRC".utf8), let version = number(4, 4), (2...4).contains(version),
-      let count = number(8, 4)
-    else { return nil }
-    var found: [[UInt8]: [Entry]] = [:]
-    var (place, path): (Int, [UInt8]) = (12, [])
-    for _ in 0..<count {
-      let start = place
-      guard let mode = number(start + 24, 4), let flags = number(start + 40 + hashSize, 2) else {
-        return nil
+  private func hash(of bytes: [UInt8]) -> [UInt8] {
+    let head = Array("blob \(bytes.count)\0".utf8)
+    if isLong { return SHA256.digest(head + bytes) }
+    var hash = SHA1()
+    hash.add(head)
+    hash.add(bytes)
+    return hash.digest()
+  }
+
+  /// The hash of an ordinary file; a link and a module's commit have none.
+  private func hash(at place: Int) -> [UInt8]? {
+    guard number(at: place + 8, in: entries) & 0o170000 == 0o100000 else { return nil }
+    return Array(entries[(place + 12)..<(place + entrySize)])
+  }
+
+  /// Returns where in `entries` the files of a path are: a conflict has several.
+  private func places(of path: [UInt8]) -> [Int] {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.path(middle).lexicographicallyPrecedes(path) {
+        low = middle + 1
+      } else {
+        high = middle
       }
-      place += 42 + hashSize + (version > 2 && flags & 0x4000 != 0 ? 2 : 0)
+    }
+    return (low..<ends.count).prefix { self.path($0).elementsEqual(path) }.map { $0 * entrySize }
+  }
+
+  private func path(_ index: Int) -> ArraySlice<UInt8> {
+    paths[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  }
+
+  private func number(at place: Int, in bytes: [UInt8]) -> Int {
+    bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 12, bytes.starts(with: "DIRC".utf8) else { return false }
+    let version = number(at: 4, in: bytes)
+    guard (2...4).contains(version) else { return false }
+    var (place, path): (Int, [UInt8]) = (12, [])
+    for _ in 0..<number(at: 8, in: bytes) {
+      let start = place
+      place += 42 + hashSize
+      guard place + 2 <= bytes.count else { return false }
+      // A second pair of bytes for further flags.
+      if version > 2, bytes[place - 2] & 0x40 != 0 { place += 2 }
       if version == 4 {
-        guard let kept = kept(of: path.count, in: bytes, &place) else { return nil }
+        guard let kept = Self.kept(of: path.count, in: bytes, &place) else { return false }
         path.removeLast(path.count - kept)
       } else {
         path = []
       }
-      guard place < bytes.count, let end = bytes[place...].firstIndex(of: 0) else { return nil }
+      guard place < bytes.count, let end = bytes[place...].firstIndex(of: 0) else { return false }
       path += bytes[place..<end]
       place = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
-      if path == name || path.reversed().starts(with: name.reversed() + [UInt8(ascii: "/")]) {
-        let hash = Array(bytes[(start + 40)..<(start + 40 + hashSize)])
-        found[path, default: []].append(Entry(isFile: mode & 0o170000 == 0o100000, hash: hash))
+      // The places of a path are looked for by halves.
+      if let last = ends.indices.last, path.lexicographicallyPrecedes(self.path(last)) {
+        return false
       }
+      paths += path
+      ends.append(paths.count)
+      entries += bytes[(start + 8)..<(start + 16)] + bytes[(start + 24)..<(start + 28)]
+      entries += bytes[(start + 40)..<(start + 40 + hashSize)]
     }
     // Entries of a split index are elsewhere.
-    while place + 8 <= bytes.count - hashSize, let size = number(place + 4, 4) {
-      guard !bytes[place...].starts(with: "link".utf8) else { return nil }
-      place += 8 + size
+    while place + 8 <= bytes.count - hashSize {
+      if bytes[place...].starts(with: "link".utf8) { return false }
+      place += 8 + number(at: place + 4, in: bytes)
     }
-    return found
+    return true
   }
 
   /// Returns how much of the path before is kept in version 4, which states how much is not in pieces of seven bits.

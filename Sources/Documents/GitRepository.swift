@@ -24,15 +24,38 @@ package enum GitRepository {
   }
 
   /// Returns the folder in which a repository has its own files: `.git`, or what a file of that name leads to, as in
-  /// worktrees and submodules.
-  static func data(of repository: String) -> String {
+  /// worktrees and submodules; `nil` for one whose name is not UTF-8.
+  static func data(of repository: String) -> String? {
     let own = "\(repository)/.git"
-    let start = "gitdir: ".utf8
+    let start = Array("gitdir: ".utf8)
     guard let bytes = SourceFile.bytes(ofFileItself: own), bytes.starts(with: start) else {
       return own
     }
-    let line = bytes.dropFirst(start.count).prefix { $0 != 0x0A && $0 != 0x0D }
-    let path = String(decoding: line, as: UTF8.self)
-    return PathText.isAbsolute(path) ? path : "\(repository)/\(path)"
+    return path(bytes.dropFirst(start.count), in: repository)
+  }
+
+  /// Whether a repository names texts by SHA-256: `objectformat` in the section `extensions` of what it has in a folder.
+  static func usesSHA256(_ data: String) -> Bool {
+    // Worktrees share the configuration.
+    let shared = SourceFile.bytes(ofFileItself: "\(data)/commondir").flatMap {
+      path($0[...], in: data)
+    }
+    guard let bytes = SourceFile.bytes(ofFileItself: "\(shared ?? data)/config") else {
+      return false
+    }
+    var isExtension = false
+    for line in bytes.split(separator: 0x0A) {
+      let text = String(decoding: line, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+      if text.hasPrefix("[") { isExtension = text == "[extensions]" }
+      if isExtension, text == "objectformat=sha256" { return true }
+    }
+    return false
+  }
+
+  /// Returns the path that a file of Git holds, without the end of its line.
+  private static func path(_ bytes: ArraySlice<UInt8>, in folder: String) -> String? {
+    let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    guard let end, let path = String(validating: bytes[...end], as: UTF8.self) else { return nil }
+    return PathText.isAbsolute(path) ? path : "\(folder)/\(path)"
   }
 }

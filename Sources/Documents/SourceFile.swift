@@ -76,13 +76,13 @@ public enum SourceFile {
   }
 
   /// Reads the bytes of a file that is no link, pipe or device when it is opened, whatever it was before; `nil` for others.
-  static func bytes(ofFileItself path: String) -> [UInt8]? {
+  static func bytes(ofFileItself path: String, isInput: Bool = false) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return try? contents(of: descriptor, path).bytes
+    return try? contents(of: descriptor, path, isInput: isInput).bytes
   }
 
   /// Reads what a file holds, or standard input when the path is `-`, whatever it is.
@@ -92,8 +92,11 @@ public enum SourceFile {
     guard path == "-" && folders == nil else { return try readFile(path, within: folders) }
     var status = stat()
     // A shell may have opened a file for it.
-    if fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: 0) }
-    return FileContents(try readAll(0, name: "<stdin>"))
+    let bytes = try readAll(0, name: "<stdin>")
+    if fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      ReadFolders.add(fileAt: 0, bytes)
+    }
+    return FileContents(bytes)
   }
 
   /// Reads what a file holds at a place that was judged, where no link is followed.
@@ -136,16 +139,15 @@ public enum SourceFile {
 
   /// Reads what was opened.
   private static func contents(
-    of descriptor: Int32, _ path: String
+    of descriptor: Int32, _ path: String, isInput: Bool = true
   ) throws(SourceError) -> FileContents {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
-    if status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: descriptor) }
     if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
-    return FileContents(
-      try readAll(descriptor, name: path, expected: Int(status.st_size)),
-      place: OpenedFile.path(of: descriptor))
+    let bytes = try readAll(descriptor, name: path, expected: Int(status.st_size))
+    if isInput, status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: descriptor, bytes) }
+    return FileContents(bytes, place: OpenedFile.path(of: descriptor))
   }
 
   private static func readAll(

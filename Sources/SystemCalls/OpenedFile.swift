@@ -15,6 +15,15 @@ package enum OpenedFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Returns when a file was last written.
+  package static func writtenTime(in status: stat) -> timespec {
+    #if canImport(Darwin)
+      status.st_mtimespec
+    #else
+      status.st_mtim
+    #endif
+  }
+
   /// Returns the path of an opened file.
   package static func path(of descriptor: Int32) -> String? {
     #if canImport(Darwin)

@@ -248,7 +248,7 @@ import Testing
       export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.org \
         GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.org
       cd m; git init -q .; git add -A; git commit -qm a
-      { \(way); } > /dev/null 2>&1; cd ../w; test -f .git && git sparse-checkout set --no-cone /p/ && $EARSHOT audit p
+      { \(way); } > /dev/null 2>&1; cd ../w; test -f .git && git sparse-checkout set --no-cone /p/ && echo >> p/a.screen.yaml && $EARSHOT audit p
       """)
     #expect(
       outcome.error.contains("earshot: .gitattributes is not in the checkout"), "\(outcome.error)")

@@ -25,8 +25,7 @@ extension ParsableCommand {
     // What Git rewrites of the files that a gate has read decides what it found.
     defer {
       if isGate {
-        let read = ReadFolders.taken()
-        GitAttributes.remarks(on: read.folders, and: read.hasOther).forEach(StandardError.note)
+        GitAttributes.remarks(on: ReadFolders.taken()).forEach(StandardError.note)
       }
     }
     guard let path = (self as? any WritesResult)?.result.output else { return try run() }
