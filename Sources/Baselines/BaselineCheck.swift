@@ -334,6 +334,11 @@ package struct BaselineCheck: Sendable {
       isWritten = true
     }
     guard isWritten else { return }
+    if let doubt = heard.lazy.compactMap({ $0.imported.screen.origin?.doubts.first }).first {
+      throw SourceError(
+        path: outcome.path, message: "not recorded: \(doubt)",
+        suggestion: "mend the page or its address, or remove it from what is checked")
+    }
     try file.write(update == .all ? new : comparison.updated, header: header)
     outcome.isRecorded = true
   }

@@ -55,12 +55,14 @@ struct PageDoubts {
   private let answer: DocumentNode?
   private let page: PageAddress
   private let status: Int?
+  private let lacksScripts: Bool
 
   /// Takes in what a page answers.
-  init(_ answer: DocumentNode?, of page: PageAddress, status: Int?) {
+  init(_ answer: DocumentNode?, of page: PageAddress, status: Int?, lacksScripts: Bool) {
     self.answer = answer
     self.page = page
     self.status = status
+    self.lacksScripts = lacksScripts
   }
 
   /// What a person has to know, each a sentence without a capital.
@@ -104,9 +106,12 @@ struct PageDoubts {
     if let text = answer["placeholder"]?.text {
       let said = text.isEmpty ? "" : " (\(SafeText.quoted(text)))"
       let network = mayUseNetwork ? "" : ", or allow network access with --network"
-      told.doubts.append(
-        "the page shows only a loading placeholder\(said): wait for its content with --wait-for TEXT\(network)"
-      )
+      let cause =
+        lacksScripts
+        ? "a script that would show its content was not loaded"
+        : "wait for its content with --wait-for TEXT\(network)"
+      let what = text.isEmpty && lacksScripts ? "nothing" : "only a loading placeholder\(said)"
+      told.doubts.append("the page shows \(what): \(cause)")
     }
     return told
   }

@@ -52,6 +52,8 @@ struct PageEvents {
     case style, script, data
   }
 
+  /// Scripts for which a server had an error only, with its status.
+  private(set) var refusedScripts: [(url: String, status: Int)] = []
   /// The styles, scripts and data that the page asked for and could not load; the first ones.
   private(set) var lostParts: [(url: String, kind: Part)] = []
   /// What the page has asked the network for and not yet got, as far as it changes what the page holds.
@@ -104,17 +106,24 @@ struct PageEvents {
       url = mover["url"]?.text
       unreachable = mover["unreachableUrl"]?.text
       navigations += 1
-      (requests, frames, askedParts, lostParts) = ([], [], [:], [])
+      (requests, frames, askedParts, lostParts, refusedScripts) = ([], [], [:], [], [])
     case "Page.frameAttached":
       if let id = parameters?["frameId"]?.text { frames.insert(id) }
     case "Page.frameDetached":
       if let id = parameters?["frameId"]?.text { frames.remove(id) }
     case "Network.responseReceived":
+      let response = parameters?["response"]
+      let answer = response?["status"]?.looseNumber.flatMap { Int(exactly: $0) }
+      if parameters?["type"]?.text == "Script", let answer, answer >= 400,
+        refusedScripts.count < Self.keptFiles
+      {
+        let url = String((response?["url"]?.text ?? "").prefix(Self.longestAddress))
+        refusedScripts.append((url, answer))
+      }
       guard parameters?["type"]?.text == "Document",
         frame == nil || parameters?["frameId"]?.text == frame
       else { return }
-      let response = parameters?["response"]
-      status = response?["status"]?.looseNumber.flatMap { Int(exactly: $0) }
+      status = answer
       mimeType = response?["mimeType"]?.text
     case "Page.frameStartedLoading", "Page.frameStoppedLoading":
       guard let id = parameters?["frameId"]?.text, frame == nil || id == frame else { return }

@@ -37,6 +37,12 @@ extension PageTab {
       let wayOut = isFile || hasNetwork ? "" : ": --network lets the page load them"
       dump.notes.append("could not load \(parts), such as \(SafeText.quoted(name))\(wayOut)")
     }
+    if let first = connection.events.refusedScripts.first {
+      let count = connection.events.refusedScripts.count
+      let scripts = count == 1 ? "a script" : "\(count) scripts"
+      dump.notes.append(
+        "could not load \(scripts), such as \(SafeText.quoted(first.url)): status \(first.status)")
+    }
     dump.lacksStyles = PageStyles.areMissing(in: connection.events)
     if dump.lacksStyles {
       dump.notes.append(
@@ -62,7 +68,11 @@ extension PageTab {
         "redirects and covering dialogs were not checked: the page did not answer")
       return
     }
-    let told = PageDoubts(answer, of: page, status: connection.events.status)
+    let events = connection.events
+    let lacksScripts =
+      !events.refusedScripts.isEmpty
+      || events.refusedFiles.contains { PathText.hasEnding($0.url, ".js") }
+    let told = PageDoubts(answer, of: page, status: events.status, lacksScripts: lacksScripts)
       .told(mayUseNetwork: hasNetwork)
     dump.notes += told.notes
     dump.doubts += told.doubts

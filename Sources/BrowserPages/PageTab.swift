@@ -237,7 +237,8 @@ struct PageTab {
   /// Notes what the server has answered; throws for what is no page.
   func checkAnswer(_ page: PageAddress, _ dump: inout PageDump) throws {
     if let status = connection.events.status, status >= 400 {
-      dump.doubts.append("the server answered with status \(status)")
+      let advice = [404, 410].contains(status) ? ": check the address" : ""
+      dump.doubts.append("the server answered with status \(status)\(advice)")
     }
     if page.files == nil { dump.status = connection.events.status }
     if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {

@@ -37,7 +37,10 @@ public enum SourceFile {
     else {
       throw SourceError(
         path: name, message: "the input is empty",
-        suggestion: path == "-" ? "the command before the pipe wrote nothing" : nil)
+        suggestion: path == "-"
+          ? "the command before the pipe wrote nothing"
+          : contents.bytes.isEmpty ? "the command that wrote it may have failed: run it again" : nil
+      )
     }
     return try textOrNothing(of: contents, path, named: name)
   }

@@ -135,6 +135,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
       let reader = reading.options.reader.map { " by \($0.name)" } ?? ""
       lines += TextTable(report.rows).lines + [report.counts + reader]
       if let approvals = report.approvals { lines.append(approvals) }
+      if let approve {
+        StandardError.note("\(SafeText.quoted(approve)) is recorded as the person who listened")
+      }
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
     var errors: [SourceError] = []

@@ -76,7 +76,8 @@ extension ImportReport {
   /// Says on standard error what was mended, and in one line what is lost.
   func tell(screens: Int = 1) {
     for warning in warnings.prefix(Self.mostWarnings) { StandardError.write("\(warning)\n") }
-    guard let summary else { return }
+    for doubt in doubts { StandardError.note("warning: \(doubt)") }
+    guard let summary = summaryWithoutDoubts else { return }
     StandardError.note(screens == 1 ? summary : "\(screens) screens, \(summary)")
   }
 }

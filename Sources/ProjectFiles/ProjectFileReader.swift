@@ -146,8 +146,11 @@ struct ProjectFileReader {
   /// Returns where inputs stand, which a project file cannot name.
   private static func inputs(_ key: String, _ command: String) -> String? {
     guard
-      ["screens", "screen", "inputs", "input", "files", "file", "paths", "pages", "urls"]
-        .contains(key.lowercased())
+      [
+        "screens", "screen", "inputs", "input", "files", "file", "path", "paths", "folder", "pages",
+        "urls",
+      ]
+      .contains(key.lowercased())
     else { return nil }
     return "a project file names no inputs; give them on the command line: earshot \(command) INPUT"
   }

@@ -26,6 +26,11 @@ public struct SourceText: Sendable {
     self.bytes = Self.isCutDump(whole) ? whole.dropLast(UTF8Check.cutLetter(of: whole)) : whole
     self.path = path
     if let offset = UTF8Check.firstInvalidOffset(in: self.bytes) {
+      if let kind = Self.kind(of: bytes) {
+        throw SourceError(
+          path: path, message: "this is \(kind), not a screen",
+          suggestion: "pass the dump of the screen that it was made of, or a screen file")
+      }
       throw SourceError(
         path: path, location: location(of: offset),
         message: "the text is not UTF-8: byte 0x\(String(self.bytes[offset], radix: 16))",
@@ -35,6 +40,16 @@ public struct SourceText: Sendable {
       throw SourceError(
         path: path, location: location(of: fault.offset), message: fault.message)
     }
+  }
+
+  /// What a file is whose first bytes tell.
+  private static func kind(of bytes: [UInt8]) -> String? {
+    let kinds: [(start: [UInt8], noun: String)] = [
+      ([0x89, 0x50, 0x4E, 0x47], "a picture (PNG)"), ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"),
+      (Array("GIF8".utf8), "a picture (GIF)"), (Array("PK\u{3}\u{4}".utf8), "an archive (ZIP)"),
+      (Array("%PDF".utf8), "a document (PDF)"), ([0x1F, 0x8B], "an archive (gzip)"),
+    ]
+    return kinds.first { bytes.starts(with: $0.start) }?.noun
   }
 
   /// Returns a text that was made from this one; messages show as much of it.

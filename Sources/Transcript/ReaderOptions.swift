@@ -152,7 +152,11 @@ public struct ReaderOptions: Sendable {
 
   // A reader that lacks a language says what it has in another one, and that is told; what no reader has is a mistake.
   private static func check(language: String, of reader: Reader) throws(SourceError) {
-    if try hasWords(reader, in: language) { return }
+    if try !hasWords(reader, in: language) { try check(language: language) }
+  }
+
+  /// Throws for a language in which no reader has words.
+  package static func check(language: String) throws(SourceError) {
     var languages: Set<String> = []
     for reader in Readers.all {
       if try hasWords(reader, in: language) { return }

@@ -55,7 +55,7 @@ enum ForeignText: CaseIterable {
       case .layout:
         (
           "an Android layout file, not a dump of a screen",
-          "run the app and dump its screen: adb shell uiautomator dump"
+          "run the app and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml"
         )
       case .storyboard:
         (

@@ -23,6 +23,8 @@ public struct ImportReport: Equatable, Sendable {
   public var cannotCarry: [Capability]
   /// General remarks on how this format is read, as whole sentences without a capital.
   public var remarks: [String] = []
+  /// Which remarks say that this is hardly the page that was meant.
+  package var doubts: [String] = []
   /// Inferred facts, in the order of their first occurrence.
   public private(set) var inferred: [Note] = []
   /// Omitted items, in the order of their first occurrence.
@@ -101,7 +103,14 @@ public struct ImportReport: Equatable, Sendable {
   /// The report in one line, or `nil` if nothing was lost.
   ///
   ///     xcuitest: has no hints, custom rotors; left out scroll bars (2)
-  public var summary: String? {
+  public var summary: String? { summary(of: remarks) }
+
+  /// The summary without the doubts, for whoever tells these by themselves.
+  package var summaryWithoutDoubts: String? {
+    summary(of: remarks.filter { !doubts.contains($0) })
+  }
+
+  private func summary(of remarks: [String]) -> String? {
     if isLossless { return nil }
     var parts: [String] = []
     if !cannotCarry.isEmpty { parts.append("has no \(cannotCarryInWords)") }
@@ -125,6 +134,7 @@ public struct ImportReport: Equatable, Sendable {
   package mutating func add(_ other: ImportReport) {
     cannotCarry += other.cannotCarry.filter { !cannotCarry.contains($0) }
     remarks.appendMissing(other.remarks)
+    doubts.appendMissing(other.doubts)
     for note in other.inferred { Self.count(note.what, by: note.count, in: &inferred) }
     for note in other.dropped { Self.count(note.what, by: note.count, in: &dropped) }
     warningCount += other.warningCount

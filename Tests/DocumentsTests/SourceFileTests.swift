@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: ["", " \r\n\t"]) func refusesAnEmptyFile(_ text: String) throws {
     try Self.withFile(Array(text.utf8)) { path in
       let error = #expect(throws: SourceError.self) { try SourceFile.read(path) }
-      #expect(error?.description == "\(path): error: the input is empty")
+      #expect(error?.summary == "\(path): error: the input is empty")
+      #expect((error?.suggestion != nil) == text.isEmpty)
     }
   }
 

@@ -30,7 +30,6 @@ import Testing
     ([0xC0, 0xAF], "a.yaml:1:1: error: the text is not UTF-8: byte 0xc0"),
     ([0x61, 0xED, 0xA0, 0x80], "a.yaml:1:2: error: the text is not UTF-8: byte 0xed"),
     ([0xF4, 0x90, 0x80, 0x80], "a.yaml:1:1: error: the text is not UTF-8: byte 0xf4"),
-    ([0x89, 0x50, 0x4E, 0x47], "a.yaml:1:1: error: the text is not UTF-8: byte 0x89"),
     ([0xFF, 0xFE, 0x7B], "a.yaml: error: the text begins like UTF-16, but is not valid UTF-16"),
     (
       [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x7B],
@@ -50,6 +49,13 @@ import Testing
       "a.yaml: error: the text is UTF-16 without a byte order mark, not UTF-8"
     ),
   ]
+
+  @Test func aPictureIsCalledSo() {
+    let error = #expect(throws: SourceError.self) {
+      try SourceText(bytes: [0x89, 0x50, 0x4E, 0x47], path: "a.yaml")
+    }
+    #expect(error?.summary == "a.yaml: error: this is a picture (PNG), not a screen")
+  }
 
   @Test(arguments: invalid)
   func refusesWhatIsNotUTF8(_ invalid: (bytes: [UInt8], error: String)) {

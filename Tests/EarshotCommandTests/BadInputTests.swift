@@ -8,7 +8,7 @@ import Testing
     ("a comment", Array("# elements\n".utf8), "error: the input has only comments"),
     (
       "a picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
-      "1:1: error: the text is not UTF-8"
+      "error: this is a picture (PNG), not a screen"
     ),
     ("a program", [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0], "error: unrecognised format"),
     (

@@ -73,6 +73,16 @@ import Testing
       """
     ),
     (
+      "language: german",
+      """
+      earshot.yaml:1:11: error: no words in the language "german"
+          1 | language: german
+            |           ^
+        did you mean "de"?
+
+      """
+    ),
+    (
       "readers: talkback",
       """
       earshot.yaml:1:1: error: unknown key "readers"

@@ -23,6 +23,7 @@ import Testing
       "audit --rule label-missing target-too-small player.screen.yaml",
       "takes one at a time: write --rule target-too-small"
     ),
+    ("transcript player.screen.yaml --fail-on warning", "'--fail-on', which belongs to audit"),
     ("run server.flow.yaml", "write the whole address: http://localhost:3000"),
     ("run list.flow.yaml", "write screens: {NAME: player.screen.yaml}"),
     ("speak player.screen.yaml --speed 2", "--rate takes the percent of a reader's slider"),

@@ -205,6 +205,7 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: "button" gives a second label
             3 |     button: Rate
               |     ^
+          the first is "Rate"; keep one of them
         """#),
     BadScreen(
       "two roles", .yaml,

@@ -52,6 +52,7 @@ import TreeFormats
     ("elements:\n  - text: - 5 euros", "put a text that begins with - in quotes"),
     ("elements:\n  - button: A\n    state: disabled", "write traits: [notEnabled]"),
     ("elements:\n  - button: A\n    state: pressed", "write pressed: true"),
+    ("screen: A\nchildren: [A]", "did you mean \"elements\"?"),
     ("order: [a]\nelements: [A]", "this is a key of an element"),
     (
       "elements:\n  - list: A\n    children:\n      - Socks: 5 euros",

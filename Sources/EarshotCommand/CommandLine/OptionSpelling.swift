@@ -14,7 +14,14 @@ enum OptionSpelling {
       let command = (try? CommandModel())?[type._commandName]
     else { return message }
     let name = String(found.1)
-    guard var meant = meant(by: name, in: command) else { return String(found.0) }
+    guard var meant = meant(by: name, in: command) else {
+      // An option of another command.
+      let others = (try? CommandModel())?.commands.filter { other in
+        other[name] != nil && !CommandRoute.all.contains { $0.command._commandName == other.name }
+      }
+      let names = (others ?? []).map(\.name).joined(separator: ", ")
+      return names.isEmpty ? String(found.0) : "\(found.0), which belongs to \(names)"
+    }
     // A number of another kind, with which the line would run and do something else.
     if let place = line.firstIndex(of: "--\(name)"), place + 1 < line.count,
       let number = Double(line[place + 1])

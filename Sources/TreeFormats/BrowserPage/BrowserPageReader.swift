@@ -76,6 +76,7 @@ package struct BrowserPageReader: TreeReader {
     }
     let doubts = sentences("doubts")
     imported.report.remarks += sentences("notes") + doubts
+    imported.report.doubts = doubts
     imported.screen.origin?.doubts = doubts
     imported.report.remarks += PageObstacles.sentences(imported.screen.tree, snapshot)
     let parted = Self.parted(elements, from: snapshot)

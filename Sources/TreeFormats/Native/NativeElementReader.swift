@@ -155,7 +155,9 @@ struct NativeElementReader {
   ) throws(SourceError) {
     let text = try value.string(for: key.text)
     guard element.label == nil else {
-      throw key.error("\(SafeText.quoted(key.text)) gives a second label")
+      throw key.error(
+        "\(SafeText.quoted(key.text)) gives a second label",
+        suggestion: "the first is \(SafeText.quoted(element.label ?? "")); keep one of them")
     }
     element.label = text
     if let slip = NativeSlip(placeholderIn: value) { slips.append(slip) }

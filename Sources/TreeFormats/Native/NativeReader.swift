@@ -95,6 +95,8 @@ package struct NativeReader: TreeReader {
         suggestion: NativeShortForm.byName[key.text] != nil
           ? "write an element as an item of the list elements: - \(key.text): …"
           : NativeElementKey.byName[key.text] != nil
+            && Spelling.synonym(of: key.text, among: NativeScreenKey.allCases.map(\.rawValue))
+              == nil
             ? "this is a key of an element: write it below the element"
             : Spelling.suggestion(
               for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))

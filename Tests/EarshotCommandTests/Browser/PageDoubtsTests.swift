@@ -117,6 +117,26 @@ import Testing
       "\(outcome.output) \(outcome.error)")
   }
 
+  /// The page of an error is nobody's recording, and a script that is missing is the cause, not the time.
+  @Test func whatIsHardlyThePageIsNotRecorded() throws {
+    let folder = try CommandFolder([
+      "index.html": "<title>A</title><div id=root></div><script src=/gone.js></script>",
+      "good.html": "<title>B</title><h1>Seeds</h1>",
+    ])
+    let outcome = try folder.served(
+      """
+      printf '%s\n' $SITE/status/404 $SITE/good.html > pages.txt
+      $EARSHOT check pages.txt --baseline heard --update missing --network; echo "$?"; ls heard | wc -l
+      $EARSHOT transcript $SITE/
+      """)
+    #expect(outcome.output.contains("1 new, 1 broken\n2\n1\n"), "\(outcome.output)")
+    for words in [
+      "not recorded: the server answered with status 404: check the address",
+      "warning: the page shows nothing: a script that would show its content was not loaded",
+      "/gone.js\": status 404",
+    ] { #expect(outcome.error.contains(words), "\(outcome.error)") }
+  }
+
   /// Pages on which the same things stand and are what was meant.
   @Test func whatIsMeantRaisesNoDoubt() throws {
     let folder = try CommandFolder([
