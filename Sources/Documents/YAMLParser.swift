@@ -186,6 +186,14 @@ struct YAMLParser {
       "\(context)\(problem)", at: offset, suggestion: suggestion(for: problem, at: offset))
   }
 
+  /// How `audit: fail-on: warning` is written, where the words before a colon are two keys and no text.
+  private func inBraces(before offset: Int) -> String {
+    let start = source.bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = String(decoding: source.bytes[start..<offset].prefix(80), as: UTF8.self)
+    guard let found = line.wholeMatch(of: /([a-z]+): +([a-z]+-?[a-z]*)/) else { return "" }
+    return "; for an option of \(found.1) write \(found.1): {\(found.2): VALUE}"
+  }
+
   private static let unended = "found unexpected end of stream"
 
   // libyaml's words for the slips that people make most do not say what to do.
@@ -198,7 +206,7 @@ struct YAMLParser {
     case "mapping values are not allowed in this context":
       isIndentedTooFar(at: offset)
         ? "indent this key like the one above it"
-        : "put a text that contains a colon and a space in quotes"
+        : "put a text that contains a colon and a space in quotes\(inBraces(before: offset))"
     case "did not find expected '-' indicator", "did not find expected key":
       source.bytes[offset...].starts(with: Array("- ".utf8))
         ? "a list needs a key above it, such as elements:; otherwise, indent the keys of one element equally"

@@ -88,8 +88,9 @@ package enum Spelling {
   /// `accessibilityLabel`.
   package static func question(for word: String, among known: some Sequence<String>) -> String? {
     let meant = meant(by: word, among: known) ?? ending(of: word, among: known)
-    let absence = Synonyms.absent[folded(word)].map { " \($0)" } ?? ""
-    return meant.map { "did you mean \(SafeText.quoted($0))?\(absence)" }
+    let absence = Synonyms.absent[folded(word)]
+    return meant.map { "did you mean \(SafeText.quoted($0))?\(absence.map { " \($0)" } ?? "")" }
+      ?? absence
   }
 
   private static func ending(of word: String, among known: some Sequence<String>) -> String? {

@@ -16,6 +16,7 @@ enum Synonyms {
   /// What to know of a word for which there is nothing but what is nearest.
   static let absent = [
     "appium": "of Appium's page sources, those of iOS are xcuitest",
+    "all": "to name several, separate them with commas",
     "jaws": "Earshot does not simulate JAWS",
     "narrator": "Earshot does not simulate Narrator",
   ]
@@ -123,7 +124,7 @@ enum Synonyms {
     ("textField", "input field textbox edittext textarea"),
     ("secureField", "password passwordfield"),
     ("searchField", "search searchbox"),
-    ("switch", "toggle checkbox check"),
+    ("switch", "toggle"),
     ("segmented", "segmentedcontrol"),
     ("tabBar", "tabs"),
     ("frame", "bounds rect position"),
@@ -146,6 +147,7 @@ enum Synonyms {
     ("wait", "sleep pause delay"),
     // Roles.
     ("combobox", "combobox dropdown select picker popup"),
+    ("checkbox", "checkbox check tickbox"),
     ("radio", "radio radiobutton"),
     ("progressbar", "progress progressbar spinner"),
     ("menuitem", "menuitem"),

@@ -8,6 +8,7 @@ import Testing
     "dump.xml": "<hierarchy/>", "a.wav": "RIFF....WAVEfmt ",
     "shop.apk": "PK..", "adb.xml": "error: no devices/emulators found\n", "recordings/x": "",
     "server.flow.yaml": "page: localhost:3000\nsteps: [next]\n",
+    "idle.flow.yaml": "start: player.screen.yaml\nsteps: [activate, hear: 'Thanks, heading']\n",
     "list.flow.yaml": "screens: [player.screen.yaml]\nsteps: [next]\n",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
     "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
@@ -24,6 +25,10 @@ import Testing
       "takes one at a time: write --rule target-too-small"
     ),
     ("transcript player.screen.yaml --fail-on warning", "'--fail-on', which belongs to audit"),
+    ("test server.flow.yaml", "try: earshot run server.flow.yaml"),
+    ("check server.flow.yaml", "this is a flow: earshot run server.flow.yaml"),
+    ("transcript player.screen.yaml --reader all", "separate them with commas"),
+    ("run idle.flow.yaml", "nothing follows the activation of \"Play\""),
     ("run server.flow.yaml", "write the whole address: http://localhost:3000"),
     ("run list.flow.yaml", "write screens: {NAME: player.screen.yaml}"),
     ("speak player.screen.yaml --speed 2", "--rate takes the percent of a reader's slider"),
@@ -34,7 +39,7 @@ import Testing
       "effort player.screen.yaml --to Add to cart",
       "a value with spaces needs quotes: --to \"Add to cart\""
     ),
-    ("effort player.screen.yaml --to Zoom", "elements here: \"Play\""),
+    ("effort player.screen.yaml --to Zoom", "known elements: Play"),
     ("audit player.screen.yaml --annotations gitlab", "GitLab shows JUnit reports"),
     ("transcript player.html#main", "a file is named without \"#main\""),
     ("report player.screen.yaml --serve localhost", "takes a port: write localhost:4383"),
@@ -123,7 +128,7 @@ import Testing
     ("transcript player.screen.yaml --reader jaws", "Earshot does not simulate JAWS"),
     (
       "transcript player.screen.yaml --reader jaws",
-      "try: earshot transcript player.screen.yaml --reader nvda"
+      "for example: earshot transcript player.screen.yaml --reader nvda"
     ),
   ])
   func theMessageLeadsOn(_ line: String, _ message: String) throws {

@@ -52,6 +52,9 @@ import TreeFormats
     ("elements:\n  - text: - 5 euros", "put a text that begins with - in quotes"),
     ("elements:\n  - button: A\n    state: disabled", "write traits: [notEnabled]"),
     ("elements:\n  - button: A\n    state: pressed", "write pressed: true"),
+    ("elements:\n  - checkbox: A", "write it as label: … with role: checkbox"),
+    ("elements:\n  - heading: A\n    level: h2", "write headingLevel: 2"),
+    ("elements:\n  - button:\n      label: A", "write button: NAME, and the other keys on lines"),
     ("screen: A\nchildren: [A]", "did you mean \"elements\"?"),
     ("order: [a]\nelements: [A]", "this is a key of an element"),
     (

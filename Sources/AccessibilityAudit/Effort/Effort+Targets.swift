@@ -32,14 +32,8 @@ extension Effort {
     }
     throw SourceError(
       path: path, message: "no element says \(SafeText.quoted(target)) or has it as its id",
-      suggestion: Spelling.question(for: target, among: known) ?? said(first: 3))
-  }
-
-  /// Returns what the first elements are called, of which one may be meant.
-  private func said(first count: Int) -> String? {
-    let names = reading.order.stops.indices.lazy.map { reading.element(at: $0).label ?? "" }
-      .filter { !$0.isEmpty }.prefix(count).map(SafeText.quoted)
-    return names.isEmpty ? nil : "elements here: \(names.joined(separator: ", "))"
+      suggestion: known.isEmpty
+        ? nil : Spelling.suggestion(for: target, among: known, noun: "elements"))
   }
 
   private func isHeard(_ target: String, at stop: Int) -> Bool {

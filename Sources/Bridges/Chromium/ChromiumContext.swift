@@ -16,6 +16,10 @@ struct ChromiumContext {
   var hasBegun = false
   /// What was added last of the owner, a heading or a link, unless it is a text of its own.
   var lastObject: Int?
+  /// The node whose text was told to stand in the owner, a heading or a link: its further lines tell it no more (recorded).
+  var toldText = -1
+  /// The node whose text `lastObject` is.
+  var lastObjectOwner = -1
   /// What was added last of its own text.
   var lastOwnText: Int?
   /// Whether each text of the owner tells what it is that does not go on right behind the last (recorded).

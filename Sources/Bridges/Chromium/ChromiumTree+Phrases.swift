@@ -39,6 +39,7 @@ extension ChromiumTree {
       }
       if let last = contexts[index].lastObject, !stands(draft, onLineOf: last) {
         tellOuter(contexts[index])
+        contexts[index].toldText = contexts[index].lastObjectOwner
         contexts[index].lastObject = nil
       }
       // A line on which the owner has text of its own tells of it there, and not at a marked part (recorded).
@@ -47,7 +48,11 @@ extension ChromiumTree {
       {
         continue
       }
-      contexts[index].lastObject = isOwnText ? nil : draft
+      // Neither do the further lines of a text in it, and an item of a list (recorded).
+      let isTold = contexts[index].toldText == context.owner || context.role == .listItem
+      let isText = element.role == nil || element.role == .paragraph || element.role == .listItem
+      contexts[index].lastObject = isOwnText || isTold && isText ? nil : draft
+      contexts[index].lastObjectOwner = context.owner
       if isOwnText { contexts[index].lastOwnText = draft }
     }
     for index in contexts.indices[outermost...] { contexts[index].hasBegun = true }

@@ -137,6 +137,12 @@ struct CommandWords {
     guard let near = Spelling.meant(by: word, among: known) else {
       return CommandLineError(message: message, instead: "all commands: earshot --help")
     }
+    // A flow is run, whatever else the word may mean.
+    let isFlow = rest.first { !$0.hasPrefix("-") }.map(SpokenInput.isFlow) == true
+    if isFlow, near != RunCommand._commandName {
+      let line = (["earshot", RunCommand._commandName] + rest).map(ShellWord.quoted)
+      return CommandLineError(message: message, instead: "try: \(line.joined(separator: " "))")
+    }
     let route = CommandRoute.all.first {
       $0.command._commandName == near || $0.words.count > 2 && $0.words.last == near
     }

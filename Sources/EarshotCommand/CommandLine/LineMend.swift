@@ -13,8 +13,8 @@ struct LineMend {
   init?(_ message: String) {
     if let found = message.firstMatch(of: /Unknown option '([^']+)'. Did you mean '([^']+)'/) {
       self.init(String(found.1), String(found.2))
-    } else if let found = message.firstMatch(of: /"([^"]+)"; did you mean "([^"]+)"\?/) {
-      self.init(String(found.1), String(found.2))
+    } else if let found = message.firstMatch(of: /"([^"]+)"; did you mean "([^"]+)"\?( Earshot)?/) {
+      self.init(String(found.1), String(found.2), isGuess: found.3 != nil)
     } else if let found = message.firstMatch(of: /with spaces needs quotes: [^ ]+ "([^"]+)"/) {
       self.init(String(found.1), String(found.1))
     } else if let found = message.firstMatch(

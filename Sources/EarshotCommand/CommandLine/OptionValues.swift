@@ -106,6 +106,9 @@ struct OptionValues {
       if command.name == CheckCommand._commandName, let file = inputs.last,
         SourceFile.isNamed(file), !FolderFiles.isFolder(file), !PathText.hasEnding(file, ".txt")
       {
+        if SpokenInput.isFlow(file) {
+          return "this is a flow: earshot run \(ShellWord.quoted(file)) performs it"
+        }
         return "check takes a folder of screens, and \(SafeText.quoted(file)) is a file; "
           + "earshot diff compares two files"
       }

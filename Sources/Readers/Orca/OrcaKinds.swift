@@ -19,7 +19,9 @@ extension PhrasingContext {
       sayOwnRole(into: &fragments)
       return sayLabel(into: &fragments)
     }
-    if role == .superscript || role == .subscript || isTextInLink { sayOwnRole(into: &fragments) }
+    if role == .superscript || role == .subscript || isParagraphInLink {
+      sayOwnRole(into: &fragments)
+    }
     switch role {
     case .application, .log, .timer, .marquee: break
     // Its text follows behind what it is.
@@ -28,7 +30,7 @@ extension PhrasingContext {
       if !element.isEmbedded, !isNamedBefore { sayLabel(into: &fragments) }
     }
     switch role {
-    case _ where isTextInLink: break
+    case _ where isParagraphInLink: break
     case .superscript, .subscript: break
     case .checkbox, .switchControl, .menuItemCheckbox:
       sayReadOnly(into: &fragments)

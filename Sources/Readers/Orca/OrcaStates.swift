@@ -82,6 +82,9 @@ extension PhrasingContext {
     traits.contains(.link) && OrcaRoleWords.phrase(of: element) == nil
   }
 
+  /// Whether it is the first line of a paragraph, before which the link is told, as behind other boxes (recorded).
+  var isParagraphInLink: Bool { isTextInLink && element.role == .paragraph }
+
   /// Says a role with the number that belongs to it.
   func sayRole(
     _ key: PhraseKey, of element: Element, as kind: Fragment.Kind, into fragments: inout [Fragment]

@@ -153,6 +153,12 @@ struct NativeElementReader {
   private mutating func setLabel(
     _ value: DocumentNode, _ key: DocumentNode
   ) throws(SourceError) {
+    if value.kind == .mapping, NativeShortForm.byName[key.text] != nil {
+      throw value.error(
+        "\(SafeText.quoted(key.text)) takes a text, not a mapping",
+        suggestion:
+          "write \(key.text): NAME, and the other keys on lines of their own under \(key.text):")
+    }
     let text = try value.string(for: key.text)
     guard element.label == nil else {
       throw key.error(
@@ -245,6 +251,11 @@ struct NativeElementReader {
     case .errorMessage: element.errorMessage = try value.string(for: name)
     case .keyShortcuts: element.keyShortcuts = try value.string(for: name)
     case .level:
+      if shortForm == .heading, value.looseNumber == nil {
+        throw value.error(
+          "\"level\" takes a number, not \(SafeText.quoted(value.text))",
+          suggestion: "write headingLevel: \(value.text.last.flatMap { Int(String($0)) } ?? 2)")
+      }
       element.level = try value.integer(for: name, in: 1...NativeRoles.largest)
       levelNode = keyNode
     case .position: element.position = try NativeRoles.position(value)

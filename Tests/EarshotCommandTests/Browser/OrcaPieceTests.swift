@@ -25,6 +25,61 @@ import Testing
         """)
   }
 
+  /// Recorded from Orca 43.1: a text of a link that holds blocks tells of it once, a paragraph before and a box behind
+  /// its first line, an item of a list not at all. (Behind the list, Orca says "leaving list." on the same line.)
+  @Test func theTextsOfACardTellOfItsLinkOnce() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Cards</title><style>a{display:block;width:300px} .f{display:inline-flex}</style>
+      <p>Begin</p>
+      <a href="#1"><span class="f">01</span><h3>One</h3><p>A paragraph in the first card which is long enough to go over two lines of it.</p></a>
+      <a href="#2"><div>02</div><h3>Two</h3><div>A box in the second card which is long enough to go over two or three lines of it, really.</div></a>
+      <a href="#3"><h3>Three with a long heading that wraps over the end of its line</h3><p>Short</p><p>Other</p></a>
+      <a href="#4"><p>Only a paragraph</p></a>
+      <a href="#5"><div>Only a box</div></a>
+      <a href="#6"><div>Box one</div><div>Box two</div></a>
+      <a href="#7"><span>In line</span><p>Paragraph</p></a>
+      <a href="#8">Own text<p>Paragraph <b>bold</b> end</p></a>
+      <a href="#9"><p>First part<br>after a break</p><ul><li>Item in it</li></ul></a>
+      <a href="#10"><div><div>Deep box</div></div><p>Paragraph</p></a>
+      </html>
+      """
+    let heard = try Earshot.run(
+      ["transcript", "-", "--reader", "orca@43", "--viewport", "990x753"], input: page)
+    #expect(
+      heard.output == """
+        Begin.
+        01 link.
+        One heading level 3 link.
+        link A paragraph in the first card which is
+        long enough to go over two lines of
+        it.
+        02 link.
+        Two heading level 3 link.
+        A box in the second card which is link.
+        long enough to go over two or three
+        lines of it, really.
+        Three with a long heading heading level 3 link.
+        that wraps over the end of
+        its line.
+        link Short.
+        link Other.
+        link Only a paragraph.
+        Only a box link.
+        Box one link.
+        Box two link.
+        In line link.
+        link Paragraph.
+        Own text link.
+        link Paragraph bold end.
+        link First part
+        after a break.
+        List with 1 item. • Item in it.
+        Deep box link.
+        link Paragraph.
+
+        """)
+  }
+
   /// Recorded from Orca 43.1: a text that stands right in an article says so, but not where it goes on.
   @Test func theOwnTextOfAnArticleSaysSo() throws {
     let page = """
