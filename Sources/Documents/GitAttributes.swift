@@ -30,7 +30,7 @@ package enum GitAttributes {
       )
     }
     var looked: Set<PathKey> = []
-    var indexes: [PathKey: GitIndex?] = [:]
+    var unread: Set<PathKey> = []
     var size = 0
     let start = AllowedFolders.resolved(".")
     for place in read.folders {
@@ -38,16 +38,12 @@ package enum GitAttributes {
       let above = start.flatMap { AllowedFolders(withoutLinks: [$0]).holds(place) ? $0 : nil }
       let repository = GitRepository.folder(around: place, mayHoldHome: true)
       let outermost = repository ?? outermost(above: above ?? place)
-      if let repository, indexes[PathKey(repository)] == nil {
-        let index = GitIndex(of: repository)
-        if index == nil {
-          remarks.append(
-            "the index of \(repository) cannot be read: it is unknown which files a \(name) makes Git rewrite"
-          )
-        }
-        indexes[PathKey(repository)] = .some(index)
+      let index = repository.flatMap { read.indexes[PathKey($0)] ?? nil }
+      if let repository, index == nil, unread.insert(PathKey(repository)).inserted {
+        remarks.append(
+          "the index of \(repository) cannot be read: it is unknown which files a \(name) makes Git rewrite"
+        )
       }
-      let index = repository.flatMap { indexes[PathKey($0)] ?? nil }
       var folder = place
       while looked.insert(PathKey(folder)).inserted {
         guard looked.count <= most else {

@@ -19,6 +19,13 @@ struct GitIndex {
   private var ends: [Int] = []
   private var entries: [UInt8] = []
   private let isLong: Bool
+  /// The most bytes of all paths together: those of version 4 take hardly any in the file.
+  private static let longestPaths = 64 << 20
+  /// The most entries of one path: a file, or the three sides of a conflict.
+  private static let mostOfOnePath = 3
+
+  /// How much of memory it takes, in bytes.
+  var size: Int { paths.count + entries.count }
 
   /// Reads the index of a repository, or `nil` for one that cannot be read; without one, Git has no files.
   init?(of repository: String) {
@@ -26,7 +33,7 @@ struct GitIndex {
     var status = stat()
     guard lstat("\(data)/index", &status) == 0 else {
       // Another folder than the repository's own was looked for, and may have another name.
-      guard data == "\(repository)/.git" else { return nil }
+      guard errno == ENOENT, data == "\(repository)/.git" else { return nil }
       isLong = false
       return
     }
@@ -46,10 +53,12 @@ struct GitIndex {
   func compare(_ bytes: [UInt8], at path: String, writtenAt time: timespec) -> Comparison {
     let places = places(of: Array(path.utf8))
     guard !places.isEmpty else { return .unknown }
-    if places.contains(where: { hash(at: $0) == hash(of: bytes) }) { return .same }
+    let own = hash(of: bytes)
+    if places.contains(where: { hash(at: $0) == own }) { return .same }
     let plain = bytes.replacing([0x0D, 0x0A], with: [0x0A])
-    if plain.count != bytes.count, places.contains(where: { hash(at: $0) == hash(of: plain) }) {
-      return .same
+    if plain.count != bytes.count {
+      let hash = hash(of: plain)
+      if places.contains(where: { self.hash(at: $0) == hash }) { return .same }
     }
     let isWritten = places.contains { place in
       let (seconds, rest) = (number(at: place, in: entries), number(at: place + 4, in: entries))
@@ -85,7 +94,9 @@ struct GitIndex {
         high = middle
       }
     }
-    return (low..<ends.count).prefix { self.path($0).elementsEqual(path) }.map { $0 * entrySize }
+    return (low..<ends.count).prefix(Self.mostOfOnePath).prefix {
+      self.path($0).elementsEqual(path)
+    }.map { $0 * entrySize }
   }
 
   private func path(_ index: Int) -> ArraySlice<UInt8> {
@@ -116,10 +127,7 @@ struct GitIndex {
       guard place < bytes.count, let end = bytes[place...].firstIndex(of: 0) else { return false }
       path += bytes[place..<end]
       place = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
-      // The places of a path are looked for by halves.
-      if let last = ends.indices.last, path.lexicographicallyPrecedes(self.path(last)) {
-        return false
-      }
+      guard paths.count + path.count <= Self.longestPaths else { return false }
       paths += path
       ends.append(paths.count)
       entries += bytes[(start + 8)..<(start + 16)] + bytes[(start + 24)..<(start + 28)]

@@ -11,27 +11,36 @@ package enum ReadFolders {
     package fileprivate(set) var hasOther = false
     /// The first file that Git wrote otherwise than it has it, as its repository calls it, and how many there are.
     package fileprivate(set) var rewritten: (first: String, count: Int)?
+    /// What Git has, by repository; of some it cannot be read.
+    fileprivate(set) var indexes: [PathKey: GitIndex?] = [:]
   }
 
   private struct Noted {
     var folders: Set<PathKey> = []
     var read = Read()
     var repositories: [PathKey: (path: String, index: GitIndex)?] = [:]
-    // Most files of a folder follow each other.
-    var indexes: [PathKey: GitIndex?] = [:]
+    // Many folders could lead to one index.
+    var indexSize = 0
 
     mutating func repository(around folder: String) -> (path: String, index: GitIndex)? {
       if let known = repositories[PathKey(folder)] { return known }
       var found: (path: String, index: GitIndex)?
       if let path = GitRepository.folder(around: folder, mayHoldHome: true) {
-        let index = indexes[PathKey(path)] ?? GitIndex(of: path)
-        indexes[PathKey(path)] = .some(index)
+        let index =
+          read.indexes[PathKey(path)]
+          ?? (indexSize < ReadFolders.longestIndexes ? GitIndex(of: path) : nil)
+        if read.indexes.updateValue(index, forKey: PathKey(path)) == nil {
+          indexSize += index?.size ?? 0
+        }
         found = index.map { (path, $0) }
       }
       repositories[PathKey(folder)] = .some(found)
       return found
     }
   }
+
+  /// How many bytes of indexes are kept before no more are read.
+  private static let longestIndexes = 128 << 20
 
   private static let noted = Mutex<Noted?>(nil)
 

@@ -202,6 +202,55 @@ import Testing
     #expect(notes.contains(where: outcome.error.contains), "\(outcome.error)")
   }
 
+  /// Indexes that repeat a path, or expand to many, take no longer than others, and what cannot be entered is told.
+  @Test(arguments: ["repeated", "expanded", "shared", "closed"])
+  func aHostileIndexCostsLittle(_ kind: String) throws {
+    let folder = try CommandFolder([
+      "s/a.screen.yaml": Self.screen
+        + String(repeating: "# filling of a line that is long\n", count: 30_000),
+      "t/a.screen.yaml": Self.screen, "u/a.screen.yaml": Self.screen,
+      "v/a.screen.yaml": Self.screen,
+    ])
+    func entry(_ path: [UInt8], _ kept: [UInt8] = []) -> [UInt8] {
+      [UInt8](repeating: 0, count: 26) + [0x81, 0xA4] + [UInt8](repeating: 1, count: 32) + [0, 0]
+        + kept + path
+    }
+    func index(_ version: UInt8, _ count: Int, _ entries: [UInt8]) -> [UInt8] {
+      Array("DIRC".utf8) + [0, 0, 0, version]
+        + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
+        + entries + [UInt8](repeating: 0, count: 20)
+    }
+    var environment = ""
+    switch kind {
+    case "repeated":
+      let one = entry(Array("s/a.screen.yaml".utf8) + [0, 0, 0])
+      try folder.write(
+        ".git/index", index(2, 3_000, Array(repeatElement(one, count: 3_000).joined())))
+    case "expanded":
+      let first = entry([UInt8](repeating: 0x61, count: 1_000_000) + [0], [0])
+      let more = Array(repeatElement(entry([0], [0]), count: 20_000).joined())
+      try folder.write(".git/index", index(4, 20_001, first + more))
+    case "shared":
+      try folder.write(
+        "git/index",
+        index(
+          4, 61,
+          entry([UInt8](repeating: 0x61, count: 1_000_000) + [0], [0])
+            + Array(repeatElement(entry([0], [0]), count: 60).joined())))
+      for name in ["s", "t", "u", "v"] { try folder.write("\(name)/.git", "gitdir: ../git\n") }
+    default:
+      environment = "chmod 000 .git; "
+      try folder.write(".git/HEAD", "")
+    }
+    let outcome = try folder.shell(
+      "\(environment)timeout 60 $EARSHOT audit s t u v --fail-on never; status=$?; chmod 700 .git 2> /dev/null; exit $status"
+    )
+    #expect(outcome.status == 0)
+    let isTold = outcome.error.contains("cannot be read: it is unknown")
+    #expect(
+      isTold == (kind != "repeated" && (kind != "closed" || geteuid() != 0)), "\(outcome.error)")
+  }
+
   /// What Git wrote as it has it, or with other line ends, is what it follows.
   @Test func whatGitWritesAsItIsIsNotTold() throws {
     let lines = "* text=auto eol=crlf\n*.png binary\n"
