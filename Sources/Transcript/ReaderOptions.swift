@@ -176,7 +176,9 @@ public struct ReaderOptions: Sendable {
   ]
 
   private static func hasWords(_ reader: Reader, in language: String) throws(SourceError) -> Bool {
-    try reader.phrases().book(for: language) != nil
+    // No tag is so long (RFC 5646, section 4.4.1), and comparing takes time by its length.
+    if language.utf8.count >= 100 { return false }
+    return try reader.phrases().book(for: language) != nil
   }
 }
 
