@@ -209,7 +209,7 @@ struct YAMLParser {
         : "put a text that contains a colon and a space in quotes\(inBraces(before: offset))"
     case "did not find expected '-' indicator", "did not find expected key":
       source.bytes[offset...].starts(with: Array("- ".utf8))
-        ? "a list needs a key above it, such as elements:; otherwise, indent the keys of one element equally"
+        ? "a list needs a key above it, elements: in a screen and children: in an element; otherwise, indent the keys of one element equally"
         : "indent the keys of one element equally"
     case Self.unended: "a quote is not closed"
     case "block sequence entries are not allowed in this context":

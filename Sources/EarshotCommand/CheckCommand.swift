@@ -122,6 +122,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if update == nil, outcomes.contains(where: { $0.status == .new }) {
       StandardError.note("to record new screens, use --update missing")
     }
+    if update != .all, outcomes.contains(where: { $0.status == .vanished }) {
+      StandardError.note("to delete recordings without a screen, use --update all")
+    }
     if update == nil, outcomes.contains(where: { $0.status == .changed }) {
       StandardError.note("to accept changes, use --update changed")
     }

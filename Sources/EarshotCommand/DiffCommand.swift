@@ -92,6 +92,10 @@ struct DiffCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       if old == new, old != "-" { StandardError.note("both inputs are the same") }
+      if InputFile.isFolder(old) != InputFile.isFolder(new) {
+        StandardError.note(
+          "one input is a folder: name a file in it to compare with that file alone")
+      }
       let readings = try readings.get()
       if readings.names.count > 1, [old, new].contains("-") {
         throw SourceError(

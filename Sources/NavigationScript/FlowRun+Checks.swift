@@ -71,7 +71,7 @@ extension FlowRun {
       last == nil ? "nothing was \(said.verb)" : "something else was \(said.verb)", step,
       expected: [expected], found: last.map { [$0] } ?? [], near: expected.text,
       advice: silence(said) ?? missed(said, expected) ?? unannounced(said, before: index)
-        ?? idle(said, before: index) ?? said.advice(for: expected, instead: last))
+        ?? idle(said, before: index, said.advice(for: expected, instead: last)))
   }
 
   /// Says what became of an announcement that was made and is not among the last ones, or `nil` where none was made.
@@ -115,22 +115,30 @@ extension FlowRun {
       : "if the page should announce it, it needs a live region"
   }
 
-  /// Says that nothing follows the activation of a control of which no file says what it does, or `nil` elsewhere.
-  private func idle(_ said: Said, before index: Int) -> String? {
-    guard said.word == .hear, page == nil, let stop = session.cursor?.stop,
+  /// Returns an advice, behind the word that nothing follows the activation of a control of which no file says what it
+  /// does.
+  private func idle(_ said: Said, before index: Int, _ advice: String) -> String {
+    let isSilent: (Event) -> Bool = { event in
+      switch event {
+      case .utterance, .earcon, .feedback, .request: true
+      default: false
+      }
+    }
+    guard result.steps.last?.events.allSatisfy(isSilent) == true, said.word == .hear, page == nil,
+      let stop = session.cursor?.stop,
       case .perform(.activate, _)? = result.flow.steps[..<index].last?.action
-    else { return nil }
+    else { return advice }
     let element = session.reading.element(at: stop)
     let actsItself: Traits = [
       .switchButton, .adjustable, .textEntry, .secureTextField, .searchField,
     ]
     guard element.behaviours.isEmpty, element.traits.isDisjoint(with: actsItself) else {
-      return nil
+      return advice
     }
     let name = element.label.map(SafeText.quoted) ?? "this element"
     return
       "nothing follows the activation of \(name): write on: {activate: [open: SCREEN]} below it in its screen file, "
-      + "or a step open: SCREEN"
+      + "or a step open: SCREEN; " + advice
   }
 
   /// How an announcement is kept that the movement of the cursor cuts off.

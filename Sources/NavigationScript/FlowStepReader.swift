@@ -136,7 +136,8 @@ struct FlowStepReader {
       if word == .activate, let value, value.isWord, value.looseNumber == nil {
         throw value.error(
           "\"\(name)\" takes a number, not \(value.described)",
-          suggestion: "first find: \(YAMLText.scalar(value.text)), then activate")
+          suggestion: value.kind == .boolean || Bool(value.text) != nil
+            ? "write \(name) alone" : "first find: \(YAMLText.scalar(value.text)), then activate")
       }
       let count = try value?.integer(for: name, in: 1...Flow.maximumCount)
       return try perform(word.plainCommand, count: count ?? 1)

@@ -65,7 +65,9 @@ struct ProjectFileReader {
     }
     guard takers.contains(where: \.isRepeating) else {
       throw value.error(
-        "\(SafeText.quoted(name)) takes one value, not a list")
+        "\(SafeText.quoted(name)) takes one value, not a list",
+        suggestion: "to compare several, name them on the command line: --\(name) "
+          + SafeText.line(value.items.map(\.text).joined(separator: ",")))
     }
     var arguments: [String] = []
     var seen: Set<String> = []

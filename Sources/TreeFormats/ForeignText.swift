@@ -122,6 +122,7 @@ enum ForeignText: CaseIterable {
   /// What adb and a WebDriver server write in the place of a dump.
   private static let toolErrors = [
     "error: no devices/emulators found", "error: device offline", "error: device unauthorized",
+    "adb: error: ",
     "\"error\":\"invalid session id\"",
   ]
   /// The line behind a dump, in both of its spellings.

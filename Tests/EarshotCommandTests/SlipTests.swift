@@ -9,6 +9,13 @@ import Testing
     "shop.apk": "PK..", "adb.xml": "error: no devices/emulators found\n", "recordings/x": "",
     "server.flow.yaml": "page: localhost:3000\nsteps: [next]\n",
     "idle.flow.yaml": "start: player.screen.yaml\nsteps: [activate, hear: 'Thanks, heading']\n",
+    "next.flow.yaml": """
+    screens: {a: a.screen.yaml, b: player.screen.yaml}
+    steps: [activate, hear: 'Play, Button']
+
+    """,
+    "a.screen.yaml": "elements: [{button: Go, on: {activate: [open: b]}}]\n",
+    "true.flow.yaml": "start: player.screen.yaml\nsteps: [activate: true]\n",
     "list.flow.yaml": "screens: [player.screen.yaml]\nsteps: [next]\n",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
     "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
@@ -28,6 +35,8 @@ import Testing
     ("test server.flow.yaml", "try: earshot run server.flow.yaml"),
     ("check server.flow.yaml", "this is a flow: earshot run server.flow.yaml"),
     ("transcript player.screen.yaml --reader all", "separate them with commas"),
+    ("run true.flow.yaml", "write activate alone"),
+    ("run next.flow.yaml", "  \"hear\" must match all of the last utterance"),
     ("run idle.flow.yaml", "nothing follows the activation of \"Play\""),
     ("run server.flow.yaml", "write the whole address: http://localhost:3000"),
     ("run list.flow.yaml", "write screens: {NAME: player.screen.yaml}"),
