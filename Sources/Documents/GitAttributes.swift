@@ -18,7 +18,8 @@ package enum GitAttributes {
   /// Each is told once. The folders are without links; of others, whose names are not UTF-8, nothing is known.
   package static func remarks(on read: ReadFolders.Read) -> [String] {
     var remarks: [String] = []
-    if let (first, count) = read.rewritten {
+    if let first = read.rewritten.first {
+      let count = read.rewritten.count
       let others = count == 1 ? "" : " and \(count - 1) other file\(count == 2 ? "" : "s")"
       remarks.append(
         "Git wrote \(first)\(others) in another text than it has: a \(name), which may be gone, changes what is read"

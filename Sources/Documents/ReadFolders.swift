@@ -9,14 +9,15 @@ package enum ReadFolders {
     package fileprivate(set) var folders: [String] = []
     /// Whether there are folders with names that are not UTF-8.
     package fileprivate(set) var hasOther = false
-    /// The first file that Git wrote otherwise than it has it, as its repository calls it, and how many there are.
-    package fileprivate(set) var rewritten: (first: String, count: Int)?
+    /// The files that Git wrote otherwise than it has them, as their repositories call them, in order.
+    package fileprivate(set) var rewritten: [String] = []
     /// What Git has, by repository; of some it cannot be read.
     fileprivate(set) var indexes: [PathKey: GitIndex?] = [:]
   }
 
   private struct Noted {
     var folders: Set<PathKey> = []
+    var rewritten: Set<PathKey> = []
     var read = Read()
     var repositories: [PathKey: (path: String, index: GitIndex)?] = [:]
     // Many folders could lead to one index.
@@ -49,27 +50,28 @@ package enum ReadFolders {
 
   /// Takes in a file that was opened, at the place where it lies, whatever links led there, with what it holds.
   static func add(fileAt descriptor: Int32, _ bytes: [UInt8]) {
-    noted.withLock { noted in
-      guard noted != nil else { return }
-      guard let path = OpenedFile.path(of: descriptor), path.hasPrefix("/") else {
-        noted?.read.hasOther = true
-        return
+    guard noted.withLock({ $0 != nil }) else { return }
+    guard let path = OpenedFile.path(of: descriptor), path.hasPrefix("/") else {
+      return noted.withLock { $0?.read.hasOther = true }
+    }
+    let folder = PathText.parent(of: path)
+    var status = stat()
+    var rewritten: String?
+    if let (repository, index) = noted.withLock({ $0?.repository(around: folder) }),
+      path.utf8.starts(with: "\(repository)/".utf8), fstat(descriptor, &status) == 0
+    {
+      let name = String(decoding: path.utf8.dropFirst(repository.utf8.count + 1), as: UTF8.self)
+      // Files are read side by side, and compared so.
+      switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
+      case .same: return
+      // What filters hold is a picture's own.
+      case .rewritten: rewritten = GitAttributes.isMedia(name) ? nil : name
+      case .unknown: break
       }
-      let folder = PathText.parent(of: path)
-      var status = stat()
-      if let (repository, index) = noted?.repository(around: folder),
-        path.utf8.starts(with: "\(repository)/".utf8), fstat(descriptor, &status) == 0
-      {
-        let name = String(decoding: path.utf8.dropFirst(repository.utf8.count + 1), as: UTF8.self)
-        switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
-        case .same: return
-        case .rewritten where !GitAttributes.isMedia(name):
-          let before = noted?.read.rewritten
-          noted?.read.rewritten = (before?.first ?? name, (before?.count ?? 0) + 1)
-        case .rewritten, .unknown: break
-        }
-      }
-      noted?.folders.insert(PathKey(folder))
+    }
+    noted.withLock {
+      $0?.folders.insert(PathKey(folder))
+      if let rewritten { $0?.rewritten.insert(PathKey(rewritten)) }
     }
   }
 
@@ -79,6 +81,7 @@ package enum ReadFolders {
       defer { if noted != nil { noted = Noted() } }
       var read = noted?.read ?? Read()
       read.folders = (noted?.folders ?? []).sorted().map(\.path)
+      read.rewritten = (noted?.rewritten ?? []).sorted().map(\.path)
       return read
     }
   }

@@ -27,8 +27,8 @@ extension EarshotProgram {
           of: words.command, columns: TerminalSize.ofStandardOutput?.columns)
         return try StandardOutput.write(Array(page.text(isWhole: help.isWhole).utf8))
       }
-      // The project file is read before it is known what command it is for.
-      ReadFolders.note()
+      // The project file is read before the command is made.
+      if words.command is any GateCommand.Type { ReadFolders.note() }
       var command = try command(for: words, typed: line)
       try WrittenOutNames.check(inputsOf: command)
       try WrittenOutNames.check(outputOf: command)
