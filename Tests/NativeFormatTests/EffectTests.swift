@@ -13,7 +13,9 @@ import TreeFormats
     ("announce", "1:48: error: \"announce\" needs a text"),
     ("close: a", "1:56: error: \"close\" takes nothing, not the word \"a\""),
     ("focus: [a]", "1:56: error: \"focus\" takes a text, not a list"),
-    ("open: a, close: b", "1:58: error: unknown key \"close\" of \"open\""),
+    (
+      "open: a, close: b", "1:58: error: one item has two effects, \"open\" and \"close\""
+    ),
     ("announce: a, prioritty: low", "1:62: error: unknown key \"prioritty\" of \"announce\""),
     ("announce: a, after: soon", "1:69: error: \"after\" takes a number, not the word \"soon\""),
     ("announce: a, priority: lo", "1:72: error: unknown priority \"lo\""),
