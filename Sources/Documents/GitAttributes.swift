@@ -104,11 +104,9 @@ package enum GitAttributes {
     guard let bytes = SourceFile.bytes(ofFileItself: file) else {
       return ["\(shown) cannot be read: \(unknown)"]
     }
-    let isOther = index.map {
-      $0.holds(shown)
-        && $0.compare(bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status)) != .same
-    }
-    guard isOther != true else {
+    if let index, index.holds(shown),
+      index.compare(bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status)) != .same
+    {
       return ["\(shown) differs from the file that Git has in its index: \(unknown)"]
     }
     var place = 0

@@ -20,7 +20,7 @@ package enum NearFile {
     }
     // `page.html#part`: a part of a page has no file.
     if let sign = path.firstIndex(where: { "#?".contains($0) }),
-      access(String(path[..<sign]), F_OK) == 0
+      SourceFile.isNamed(String(path[..<sign]))
     {
       return SourceError(
         path: path, message: "no such file",
