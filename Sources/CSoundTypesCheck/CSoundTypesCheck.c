@@ -1,4 +1,4 @@
-/* Holds the declarations of CSoundTypes against the headers of libsndfile, libsamplerate and libopus, where these are
+/* Holds the declarations of CSoundTypes against the headers of libsndfile, libspeexdsp and libopus, where these are
  * installed. No program links it. */
 
 #include "CSoundTypes.h"
@@ -39,19 +39,10 @@ SAME_VALUE(SoundFileOpus, SF_FORMAT_OGG | SF_FORMAT_OPUS);
 /* MP3 is left to the tests: headers before libsndfile 1.1 do not name it, and do not tell their version. */
 #endif
 
-#if __has_include(<samplerate.h>)
-#include <samplerate.h>
+#if __has_include(<speex/speex_resampler.h>)
+#include <speex/speex_resampler.h>
 
-_Static_assert(sizeof(ResamplerData) == sizeof(SRC_DATA), "SRC_DATA has another size");
-SAME_FIELD(ResamplerData, input, SRC_DATA, data_in);
-SAME_FIELD(ResamplerData, output, SRC_DATA, data_out);
-SAME_FIELD(ResamplerData, inputFrames, SRC_DATA, input_frames);
-SAME_FIELD(ResamplerData, outputFrames, SRC_DATA, output_frames);
-SAME_FIELD(ResamplerData, usedFrames, SRC_DATA, input_frames_used);
-SAME_FIELD(ResamplerData, madeFrames, SRC_DATA, output_frames_gen);
-SAME_FIELD(ResamplerData, isEnd, SRC_DATA, end_of_input);
-SAME_FIELD(ResamplerData, ratio, SRC_DATA, src_ratio);
-SAME_VALUE(ResamplerFastQuality, SRC_SINC_FASTEST);
+SAME_VALUE(ResamplerSpeechQuality, SPEEX_RESAMPLER_QUALITY_VOIP);
 #endif
 
 #if __has_include(<opus/opus.h>)

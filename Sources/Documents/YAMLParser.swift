@@ -205,12 +205,10 @@ struct YAMLParser {
     case "found a tab character that violates indentation": "indent with spaces, not with tabs"
     case "mapping values are not allowed in this context":
       isIndentedTooFar(at: offset)
-        ? "indent this key like the one above it"
+        ? itemAdvice(at: offset) ?? "indent this key like the one above it"
         : "put a text that contains a colon and a space in quotes\(inBraces(before: offset))"
     case "did not find expected '-' indicator", "did not find expected key":
-      source.bytes[offset...].starts(with: Array("- ".utf8))
-        ? "a list needs a key above it, elements: in a screen and children: in an element; otherwise, indent the keys of one element equally"
-        : "indent the keys of one element equally"
+      itemAdvice(at: offset) ?? "indent the keys of one element equally"
     case Self.unended: "a quote is not closed"
     case "block sequence entries are not allowed in this context":
       "put a text that begins with - in quotes"
@@ -220,6 +218,18 @@ struct YAMLParser {
       "write it as an escape in double quotes, like \"\\u0007\""
     default: nil
     }
+  }
+
+  /// Says where an item of a list belongs, if the line begins with one.
+  private func itemAdvice(at offset: Int) -> String? {
+    let start = source.bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    guard source.bytes[start...].drop(while: { $0 == 0x20 }).starts(with: Array("- ".utf8)) else {
+      return nil
+    }
+    let above = source.bytes[..<start].split(separator: 0x0A).last { !$0.allSatisfy { $0 == 0x20 } }
+    return above?.first == 0x20 || above?.first == 0x2D
+      ? "items inside an element go below children: on a line of its own; items of the same list begin in the same column"
+      : "the elements of a screen go below elements: on a line of its own, the steps of a flow below steps:"
   }
 
   /// Whether a line begins further in than the key above it, which has its value already.

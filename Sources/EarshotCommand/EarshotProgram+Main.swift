@@ -77,13 +77,7 @@ extension EarshotProgram {
     if let remark = file.project.gateRemark(on: settings, for: command) {
       StandardError.note(remark)
     }
-    for setting in settings where setting.key == "language" && setting.place.kind != .sequence {
-      do throws(SourceError) {
-        try ReaderOptions.check(language: setting.place.text)
-      } catch {
-        throw setting.place.error(error.message, suggestion: error.suggestion)
-      }
-    }
+    StandardError.tellInProjectFile(settings)
     let all = words.arguments(with: settings.flatMap(\.arguments))
     do {
       return try parseAsRoot(all)

@@ -1,4 +1,6 @@
 import Earshot
+import ProjectFiles
+import Synchronization
 import SystemCalls
 
 /// Writes messages for a person.
@@ -6,8 +8,20 @@ enum StandardError {
   /// Writes a remark.
   static func note(_ text: String) { write("earshot: \(text)\n") }
 
+  /// Where the project file sets options, by their names on the command line.
+  private static let settingPlaces = Mutex<[String: DocumentNode]>([:])
+
+  /// Tells the errors of options where the project file sets them: their users did not type them.
+  static func tellInProjectFile(_ settings: [ProjectFile.Setting]) {
+    settingPlaces.withLock { places in
+      for setting in settings { places["--\(setting.key)"] = setting.place }
+    }
+  }
+
   /// Writes an error of an input, with its place; on a terminal what is wrong stands out.
   static func tell(_ error: SourceError) {
+    let place = error.location == nil ? settingPlaces.withLock { $0[error.path] } : nil
+    let error = place?.error(error.message, suggestion: error.suggestion) ?? error
     var text = error.description
     if Colours.onStandardError {
       for error in error.all.prefix(SourceError.shownMistakes) {

@@ -133,11 +133,13 @@ struct FlowStepReader {
       if let value { throw value.error("\"\(name)\" takes no value, not \(value.described)") }
       return try perform(word.plainCommand)
     case .count:
-      if word == .activate, let value, value.isWord, value.looseNumber == nil {
+      if let value, value.isWord, value.looseNumber == nil {
+        let find = "find: \(YAMLText.scalar(value.text))"
         throw value.error(
           "\"\(name)\" takes a number, not \(value.described)",
           suggestion: value.kind == .boolean || Bool(value.text) != nil
-            ? "write \(name) alone" : "first find: \(YAMLText.scalar(value.text)), then activate")
+            ? "write \(name) alone"
+            : word == .activate ? "first \(find), then activate" : "to move to a text, \(find)")
       }
       let count = try value?.integer(for: name, in: 1...Flow.maximumCount)
       return try perform(word.plainCommand, count: count ?? 1)

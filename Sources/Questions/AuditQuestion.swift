@@ -65,14 +65,9 @@ package struct AuditQuestion: Question {
     var results: [AuditResult] = []
     notes += choice.idleNotes(using: [.words])
     for named in screens.map(prepared) {
-      var screen = named.imported.screen
-      if let textSize { screen.textSize = textSize }
-      notes += try choice.options.languageRemarks(on: screen)
-      let audited = try AuditedScreen(
-        screen, stated: named.imported.stated, path: named.name, options: choice.options,
-        listening: ListeningChoice.usualTime(),
-        profile: audit.selection.profile, source: named.source, offsets: named.imported.offsets,
-        leftOut: named.imported.report.leftOutWhole)
+      notes += try choice.options.languageRemarks(on: named.imported.screen)
+      let audited = try named.audited(
+        options: choice.options, textSize: textSize, profile: audit.selection.profile)
       let result = audit.run(audited)
       notes += result.remarks(on: audited)
       results.append(result)

@@ -1,12 +1,25 @@
-import AccessibilityAudit
-import Documents
-import TreeFormats
+package import AccessibilityAudit
+package import AccessibilityTree
+package import Documents
+package import Transcript
+package import TreeFormats
+package import VoiceProfiles
 
 extension NamedScreen {
-  /// Returns the screen as rules look at it, with the voice that comes first.
-  func audited() throws(SourceError) -> AuditedScreen {
-    try AuditedScreen(
-      imported.screen, stated: imported.stated, path: name, listening: ListeningChoice.usualTime())
+  /// Returns the screen as rules look at it, by default with the voice that comes first.
+  package func audited(
+    options: ReaderOptions = ReaderOptions(), textSize: TextSize? = nil,
+    profile: AuditProfile = .all, listening: ListeningTime? = nil
+  ) throws(SourceError) -> AuditedScreen {
+    var screen = imported.screen
+    if let textSize { screen.textSize = textSize }
+    let time: ListeningTime
+    if let listening { time = listening } else { time = try ListeningChoice.usualTime() }
+    // Not by its name: the second screen of a file is `home.json#2`, which is no file.
+    return try AuditedScreen(
+      screen, stated: imported.stated, path: source.path, options: options,
+      listening: time, profile: profile, source: source, offsets: imported.offsets,
+      leftOut: imported.report.leftOutWhole)
   }
 
   /// Notes that nothing on the screen responds, and the consequence.

@@ -223,7 +223,7 @@ extension SpeechError {
   }
 
   static func resampling(_ code: Int32) -> Self {
-    Self("libsamplerate failed (error \(code))", repair: "write a .wav file")
+    Self("libspeexdsp failed (error \(code))", repair: "write a .wav file")
   }
 }
 

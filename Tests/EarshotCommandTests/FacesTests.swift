@@ -73,6 +73,33 @@ import Testing
     }
   }
 
+  /// Gates read what the command says, surveys what a stream says: findings, places and fingerprints are the same.
+  @Test func anAuditIsTheSameInAStream() throws {
+    let files = try Self.inputs(of: "audit")
+    let folder = try CommandFolder([:])
+    let lines = files.enumerated().map { #"{"id": \#($0.offset), "source": "\#($0.element)"}"# }
+    try folder.write("lines", lines.joined(separator: "\n") + "\n")
+    try folder.write("files", files.joined(separator: "\n") + "\n")
+    let outcome = try folder.shell(
+      """
+      $EARSHOT stream --do audit < lines > stream 2> stream.notes
+      number=0
+      while read -r file; do
+        $EARSHOT audit "$file" --no-config --format json > $number.json 2> $number.notes
+        number=$((number + 1))
+      done < files
+      """)
+    #expect(outcome.status == 0)
+    var foundCount = 0
+    for line in try Self.objects(folder.text(of: "stream")) {
+      let number = try #require(line["id"] as? Int)
+      let command = try? Self.object(folder.data(of: "\(number).json"))
+      #expect(command == line["result"] as? NSDictionary, "\(files[number])")
+      if command != nil { foundCount += 1 }
+    }
+    #expect(foundCount > 40)
+  }
+
   /// A file, standard input, the same screen converted, and the file among others.
   @Test(arguments: questions)
   func theWayInDoesNotMatter(_ question: String) throws {

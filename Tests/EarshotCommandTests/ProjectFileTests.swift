@@ -73,6 +73,16 @@ import Testing
       """
     ),
     (
+      "reader: nvda",
+      """
+      earshot.yaml:1:9: error: NVDA does not run on ios
+          1 | reader: nvda
+            |         ^
+        use voiceover-ios, or write platform: windows in the screen file
+
+      """
+    ),
+    (
       "language: german",
       """
       earshot.yaml:1:11: error: no words in the language "german"

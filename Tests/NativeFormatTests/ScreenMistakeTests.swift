@@ -20,7 +20,7 @@ import TreeFormats
     ("elements:\n  - switch: Wi-Fi\n    on: true", "for a switch write value: on, or value: off"),
     ("elements:\n  - button: Pay\n      hint: Pays", "indent this key like the one above it"),
     ("elements:\n  - text: Sum: 12", "put a text that contains a colon and a space in quotes"),
-    ("screen: A\n- button: Pay", "a list needs a key above it, elements: in a screen"),
+    ("screen: A\n- button: Pay", "the elements of a screen go below elements:"),
     ("screen: A\nbutton: Pay", "write an element as an item of the list elements: - button: …"),
     ("elements:\n  button: Pay", "begin each element with \"- \""),
     (

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* What crosses the interfaces of libsndfile, libsamplerate and libopus, declared anew.
+/* What crosses the interfaces of libsndfile, libspeexdsp and libopus, declared anew.
  *
  * They are opened at run time, by those who write other files than WAV. CSoundTypesCheck holds these
  * declarations against the headers where they are installed, as `.ci/run` installs them: whoever builds
@@ -42,18 +42,9 @@ enum {
   SoundFileMP3 = 0x230082,
 };
 
-/* A piece of sound that changes its rate: `SRC_DATA` of samplerate.h. */
-typedef struct {
-  const float *input;
-  float *output;
-  long inputFrames, outputFrames;
-  long usedFrames, madeFrames;
-  int32_t isEnd;
-  double ratio;
-} ResamplerData;
-
 enum {
-  ResamplerFastQuality = 2,
+  /* The quality that speech needs, out of 10: speex_resampler.h. */
+  ResamplerSpeechQuality = 3,
 };
 
 /* What an encoder of Opus is told and asked: opus_defines.h. */

@@ -35,17 +35,14 @@ struct AuditInputs: Sendable {
     let screens = try file.bridgedScreens(format: format, pages: pages, for: options.reader)
     notes += screens.mended
     for named in screens {
-      let report = named.imported.report
       let path = named.source.path
       notes += named.imported.remarks.map { "\(SafeText.line(path)): \($0)" }
-      var screen = named.imported.screen
-      if let textSize { screen.textSize = textSize }
-      notes += try options.languageRemarks(on: screen).map { "\(SafeText.line(path)): \($0)" }
+      notes += try options.languageRemarks(on: named.imported.screen).map {
+        "\(SafeText.line(path)): \($0)"
+      }
       audited.append(
-        try AuditedScreen(
-          screen, stated: named.imported.stated, path: path, options: options, listening: listening,
-          profile: profile,
-          source: named.source, offsets: named.imported.offsets, leftOut: report.leftOutWhole))
+        try named.audited(
+          options: options, textSize: textSize, profile: profile, listening: listening))
     }
     return audited
   }

@@ -1,73 +1,87 @@
 internal import CSoundTypes
 internal import SystemCalls
 
-/// Changes the rate of samples with libsamplerate, opened at run time: only Opus needs it.
+/// Changes the rate of samples with libspeexdsp, opened at run time: only Opus needs it.
 final class Resampler {
   private typealias New =
-    @convention(c) (Int32, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
-  private typealias Process = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
-  private typealias Delete = @convention(c) (OpaquePointer) -> OpaquePointer?
+    @convention(c) (UInt32, UInt32, UInt32, Int32, UnsafeMutablePointer<Int32>?) -> OpaquePointer?
+  private typealias Process =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<Float>, UnsafeMutablePointer<UInt32>,
+      UnsafeMutablePointer<Float>, UnsafeMutablePointer<UInt32>
+    ) -> Int32
+  private typealias SkipZeros = @convention(c) (OpaquePointer) -> Int32
+  private typealias Delete = @convention(c) (OpaquePointer) -> Void
 
-  private static let quality = Int32(ResamplerFastQuality)
-  static let name = SharedLibrary.fileName("samplerate", version: 0)
+  private static let quality = Int32(ResamplerSpeechQuality)
+  static let name = SharedLibrary.fileName("speexdsp", version: 1)
+  /// How many frames of silence push out what the filter holds back, at a time.
+  private static let silence = 256
 
   private let state: OpaquePointer
   private let process: Process
   private let delete: Delete
-  private let ratio: Double
+  private let rates: (old: Int, new: Int)
   private let channels: Int
+  private var usedFrames = 0
+  private var madeFrames = 0
 
   /// Creates a resampler.
   init(
     from old: Int, to new: Int, channels: Int, name: String = Resampler.name
   ) throws(SpeechError) {
-    let missing = SpeechError.noEncoder("opus", name, package: "libsamplerate0")
+    let missing = SpeechError.noEncoder("opus", name, package: "libspeexdsp1")
     guard let handle = SharedLibrary.open(name),
-      let create = dlsym(handle, "src_new"), let process = dlsym(handle, "src_process"),
-      let delete = dlsym(handle, "src_delete")
-    else { throw missing }
-    var code: Int32 = 0
-    guard
+      let create = dlsym(handle, "speex_resampler_init"),
+      let process = dlsym(handle, "speex_resampler_process_interleaved_float"),
+      let skipZeros = dlsym(handle, "speex_resampler_skip_zeros"),
+      let delete = dlsym(handle, "speex_resampler_destroy"),
       let state = unsafeBitCast(create, to: New.self)(
-        Self.quality, Int32(clamping: channels), &code)
+        UInt32(clamping: channels), UInt32(clamping: old), UInt32(clamping: new), Self.quality, nil)
     else { throw missing }
+    // Without its zeros in front, sound stays where its captions are.
+    _ = unsafeBitCast(skipZeros, to: SkipZeros.self)(state)
     self.state = state
     self.process = unsafeBitCast(process, to: Process.self)
     self.delete = unsafeBitCast(delete, to: Delete.self)
-    self.ratio = Double(new) / Double(old)
+    rates = (old, new)
     self.channels = channels
   }
 
-  deinit { _ = delete(state) }
+  deinit { delete(state) }
 
-  /// Returns samples at the new rate; they come a little later than those that go in.
+  /// Returns samples at the new rate; what the filter holds back comes with the last.
   func resample(_ samples: [Int16], isLast: Bool) throws(SpeechError) -> [Float] {
-    let input = samples.map { Float($0) / 32_768 }
-    var result: [Float] = []
-    var used = 0
-    while true {
-      let frames = input.count / channels - used
-      let room = Int(Double(frames) * ratio) + 4096
-      var code: Int32 = 0
-      var made = 0
-      let output = [Float](unsafeUninitializedCapacity: room * channels) { buffer, count in
-        input.withUnsafeBufferPointer { input in
-          var data = ResamplerData(
-            input: input.baseAddress.map { $0 + used * channels }, output: buffer.baseAddress,
-            inputFrames: frames, outputFrames: room, usedFrames: 0, madeFrames: 0,
-            isEnd: isLast ? 1 : 0, ratio: ratio)
-          // The library wants an address even where it has nothing to read.
-          if data.input == nil { data.input = UnsafePointer(buffer.baseAddress) }
-          code = process(state, &data)
-          used += data.usedFrames
-          made = data.madeFrames
-        }
-        count = code == 0 ? made * channels : 0
-      }
-      guard code == 0 else { throw .resampling(code) }
-      result += output
-      let isDrained = isLast ? made == 0 : used >= input.count / channels
-      if isDrained || made == 0 { return result }
+    usedFrames += samples.count / channels
+    var result = try output(of: samples.map { Float($0) / 32_768 })
+    guard isLast else { return result }
+    let frames = (usedFrames * rates.new + rates.old - 1) / rates.old
+    while madeFrames < frames {
+      let before = madeFrames
+      result += try output(of: [Float](repeating: 0, count: Self.silence * channels))
+      guard madeFrames > before else { throw .resampling(0) }
     }
+    result.removeLast(min(result.count, (madeFrames - frames) * channels))
+    return result
+  }
+
+  private func output(of input: [Float]) throws(SpeechError) -> [Float] {
+    let frames = input.count / channels
+    let room = frames * rates.new / rates.old + Self.silence
+    var (used, made) = (UInt32(clamping: frames), UInt32(clamping: room))
+    var code: Int32 = 0
+    let output = [Float](unsafeUninitializedCapacity: room * channels) { buffer, count in
+      input.withUnsafeBufferPointer { input in
+        if let input = input.baseAddress, let output = buffer.baseAddress {
+          code = process(state, input, &used, output, &made)
+        } else {
+          made = 0
+        }
+      }
+      count = code == 0 ? Int(made) * channels : 0
+    }
+    guard code == 0, Int(used) == frames else { throw .resampling(code) }
+    madeFrames += Int(made)
+    return output
   }
 }

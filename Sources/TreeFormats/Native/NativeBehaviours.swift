@@ -64,10 +64,13 @@ enum NativeBehaviours {
     _ node: DocumentNode, _ text: String
   ) throws(SourceError) -> Behaviour.Effect.Name {
     guard let name = Behaviour.Effect.Name(rawValue: text) else {
+      let known = Behaviour.Effect.Name.allCases.map(\.rawValue)
+      let advice = Spelling.suggestion(for: text, among: known, noun: "effects")
+      let isScreen = node.isWord && Spelling.meant(by: text, among: known) == nil
       throw node.error(
         "unknown effect \(SafeText.quoted(text))",
-        suggestion: Spelling.suggestion(
-          for: text, among: Behaviour.Effect.Name.allCases.map(\.rawValue), noun: "effects"))
+        suggestion: isScreen
+          ? "to open a screen, write {open: \(YAMLText.scalar(text))}; \(advice)" : advice)
     }
     return name
   }
