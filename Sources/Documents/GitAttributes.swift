@@ -221,6 +221,7 @@ private enum GitAttributesLine {
       return
     }
     var found: [(name: Substring, value: GitAttributes.Value)] = []
+    var names: Set<Substring> = []
     for word in rest.split(whereSeparator: isBlank) {
       let text = String(decoding: word, as: UTF8.self)
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -231,7 +232,7 @@ private enum GitAttributesLine {
         return
       }
       // In other letters, there was a value, or only one of two attributes.
-      guard parts.last?.isEmpty == false, !found.contains(where: { $0.name == name }) else {
+      guard parts.last?.isEmpty == false, names.insert(name).inserted else {
         self = .unclear
         return
       }

@@ -24,11 +24,9 @@ struct GitIndex {
   /// The most entries of one path: a file, or the three sides of a conflict.
   private static let mostOfOnePath = 3
 
-  /// How much of memory it takes, in bytes.
-  var size: Int { paths.count + entries.count }
-
-  /// Reads the index of a repository, or `nil` for one that cannot be read; without one, Git has no files.
-  init?(of repository: String) {
+  /// Reads the index of a repository, or `nil` for one that cannot be read, or needs more bytes than may still be read
+  /// and kept; without one, Git has no files.
+  init?(of repository: String, reading budget: inout Int) {
     guard let data = GitRepository.data(of: repository) else { return nil }
     var status = stat()
     guard lstat("\(data)/index", &status) == 0 else {
@@ -37,9 +35,15 @@ struct GitIndex {
       isLong = false
       return
     }
-    guard let bytes = SourceFile.bytes(ofFileItself: "\(data)/index") else { return nil }
-    isLong = GitRepository.usesSHA256(data)
-    guard read(bytes) else { return nil }
+    guard let isLong = GitRepository.usesSHA256(data, reading: &budget),
+      let bytes = SourceFile.bytes(ofFileItself: "\(data)/index", atMost: budget)
+    else { return nil }
+    self.isLong = isLong
+    // Also one that is refused has cost its time.
+    budget -= bytes.count
+    let isRead = read(bytes)
+    budget -= paths.count + entries.count
+    guard isRead, budget >= 0 else { return nil }
   }
 
   private var hashSize: Int { isLong ? 32 : 20 }
@@ -56,7 +60,8 @@ struct GitIndex {
     let own = hash(of: bytes)
     if places.contains(where: { hash(at: $0) == own }) { return .same }
     let plain = bytes.replacing([0x0D, 0x0A], with: [0x0A])
-    if plain.count != bytes.count {
+    // In letters of two bytes, one byte more makes others of all that follow.
+    if plain.count != bytes.count, !bytes.contains(0) {
       let hash = hash(of: plain)
       if places.contains(where: { self.hash(at: $0) == hash }) { return .same }
     }

@@ -23,26 +23,33 @@ package enum GitRepository {
     return nil
   }
 
+  // The most bytes of a file that holds a path, and of the configuration.
+  private static let (longestPath, longestConfiguration) = (8 << 10, 1 << 20)
+
   /// Returns the folder in which a repository has its own files: `.git`, or what a file of that name leads to, as in
   /// worktrees and submodules; `nil` for one whose name is not UTF-8.
   static func data(of repository: String) -> String? {
     let own = "\(repository)/.git"
     let start = Array("gitdir: ".utf8)
-    guard let bytes = SourceFile.bytes(ofFileItself: own), bytes.starts(with: start) else {
-      return own
-    }
+    guard let bytes = SourceFile.bytes(ofFileItself: own, atMost: longestPath),
+      bytes.starts(with: start)
+    else { return own }
     return path(bytes.dropFirst(start.count), in: repository)
   }
 
-  /// Whether a repository names texts by SHA-256: `objectformat` in the section `extensions` of what it has in a folder.
-  static func usesSHA256(_ data: String) -> Bool {
+  /// Whether a repository names texts by SHA-256: `objectformat` in the section `extensions` of what it has in a folder;
+  /// `nil` for a configuration that cannot be read, or is larger than what may still be read.
+  static func usesSHA256(_ data: String, reading budget: inout Int) -> Bool? {
     // Worktrees share the configuration.
-    let shared = SourceFile.bytes(ofFileItself: "\(data)/commondir").flatMap {
+    let shared = SourceFile.bytes(ofFileItself: "\(data)/commondir", atMost: longestPath).flatMap {
       path($0[...], in: data)
     }
-    guard let bytes = SourceFile.bytes(ofFileItself: "\(shared ?? data)/config") else {
-      return false
-    }
+    let file = "\(shared ?? data)/config"
+    var status = stat()
+    guard lstat(file, &status) == 0 else { return false }
+    let limit = min(longestConfiguration, budget)
+    guard let bytes = SourceFile.bytes(ofFileItself: file, atMost: limit) else { return nil }
+    budget -= bytes.count
     var isExtension = false
     for line in bytes.split(separator: 0x0A) {
       let text = String(decoding: line, as: UTF8.self).lowercased().filter { !$0.isWhitespace }

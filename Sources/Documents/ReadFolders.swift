@@ -21,18 +21,14 @@ package enum ReadFolders {
     var read = Read()
     var repositories: [PathKey: (path: String, index: GitIndex)?] = [:]
     // Many folders could lead to one index.
-    var indexSize = 0
+    var budget = ReadFolders.longestIndexes
 
     mutating func repository(around folder: String) -> (path: String, index: GitIndex)? {
       if let known = repositories[PathKey(folder)] { return known }
       var found: (path: String, index: GitIndex)?
       if let path = GitRepository.folder(around: folder, mayHoldHome: true) {
-        let index =
-          read.indexes[PathKey(path)]
-          ?? (indexSize < ReadFolders.longestIndexes ? GitIndex(of: path) : nil)
-        if read.indexes.updateValue(index, forKey: PathKey(path)) == nil {
-          indexSize += index?.size ?? 0
-        }
+        let index = read.indexes[PathKey(path)] ?? GitIndex(of: path, reading: &budget)
+        read.indexes[PathKey(path)] = .some(index)
         found = index.map { (path, $0) }
       }
       repositories[PathKey(folder)] = .some(found)
@@ -40,8 +36,8 @@ package enum ReadFolders {
     }
   }
 
-  /// How many bytes of indexes are kept before no more are read.
-  private static let longestIndexes = 128 << 20
+  /// How many bytes of repositories are read and kept before no more are.
+  private static let longestIndexes = 256 << 20
 
   private static let noted = Mutex<Noted?>(nil)
 

@@ -79,12 +79,16 @@ public enum SourceFile {
   }
 
   /// Reads the bytes of a file that is no link, pipe or device when it is opened, whatever it was before; `nil` for others.
-  static func bytes(ofFileItself path: String, isInput: Bool = false) -> [UInt8]? {
+  static func bytes(
+    ofFileItself path: String, atMost limit: Int = .max, isInput: Bool = false
+  ) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= limit
+    else { return nil }
     return try? contents(of: descriptor, path, isInput: isInput).bytes
   }
 
