@@ -25,6 +25,7 @@ import Testing
     ("a.screen.yaml --style spoken --style legend", "matrix a.screen.yaml --style spoken,legend"),
     ("list readers", "readers"), ("list readers nvda", "readers nvda"), ("list voices", "voices"),
     ("list languages --format json", "voices --languages --format json"),
+    ("list --format json languages", "voices --languages --format json"),
   ]
 
   @Test(arguments: lines)

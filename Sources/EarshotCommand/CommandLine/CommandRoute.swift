@@ -60,22 +60,25 @@ struct CommandRoute {
       if options.takeFlag("--jsonl") { return StreamCommand.self }
       if options.takeFlag("--mcp") { return MCPCommand.self }
     case list:
-      switch options.first {
-      case "readers":
-        options.replaceFirst(with: [])
+      // Options may stand before what is listed.
+      guard let place = options.firstIndex(among: ListCommand.Kind.allCases.map(\.rawValue)),
+        let kind = ListCommand.Kind(rawValue: options.line[place])
+      else { break }
+      switch kind {
+      case .formats: break
+      case .readers:
+        options.replace(at: place, with: nil)
         return ReadersCommand.self
-      case "voices":
-        options.replaceFirst(with: [])
+      case .voices:
+        options.replace(at: place, with: nil)
         return VoicesCommand.self
-      case "languages":
-        options.replaceFirst(with: ["--languages"])
+      case .languages:
+        options.replace(at: place, with: "--languages")
         return VoicesCommand.self
-      case "rules":
-        options.replaceFirst(with: [])
-        let isNamed = options.first.map { !$0.hasPrefix("-") } ?? false
-        options.insert(isNamed ? "--explain" : "--list")
+      case .rules:
+        let isNamed = options.line[place...].dropFirst().first.map { !$0.hasPrefix("-") } ?? false
+        options.replace(at: place, with: isNamed ? "--explain" : "--list")
         return AuditCommand.self
-      default: break
       }
     default: break
     }
@@ -108,11 +111,11 @@ private struct RoutingOptions {
 
   private var end: Int { line.firstIndex(of: "--") ?? line.endIndex }
 
-  var first: String? { line.first }
+  func firstIndex(among words: [String]) -> Int? { line[..<end].firstIndex(where: words.contains) }
 
-  mutating func replaceFirst(with words: [String]) { line.replaceSubrange(0..<1, with: words) }
-
-  mutating func insert(_ word: String) { line.insert(word, at: 0) }
+  mutating func replace(at place: Int, with word: String?) {
+    line.replaceSubrange(place...place, with: word.map { [$0] } ?? [])
+  }
 
   mutating func takeFlag(_ name: String) -> Bool {
     let isThere = line[..<end].contains(name)
