@@ -1,17 +1,25 @@
 import Earshot
 
-/// The languages with how many of their words are known from where, and the voice that speaks each.
+/// The languages with how many phrases of each reader are known in them, from where VoiceOver's are, and the voice that
+/// speaks each.
 struct LanguageReport {
   private struct Row {
     var tag: String
     var name: String
     var counts: [Int]
+    /// How many phrases of each reader are known; the rest is borrowed from English.
+    var known: [Int]
     var voice: VoiceProfile?
   }
 
+  private let readers: [(name: String, phrases: Int)]
   private let rows: [Row]
 
-  init(_ phrases: PhraseLibrary, _ voices: VoiceLibrary) {
+  init(_ voices: VoiceLibrary) throws(SourceError) {
+    let phrases = try PhraseLibrary()
+    var libraries: [PhraseLibrary] = []
+    for reader in Readers.all { libraries.append(try reader.phrases()) }
+    readers = zip(Readers.all, libraries).map { ($0.name, $1.english.evidence.count) }
     rows = phrases.languages.compactMap { tag in
       guard let book = phrases.book(for: tag) else { return nil }
       let primary = LanguageTag(tag).primary
@@ -20,25 +28,38 @@ struct LanguageReport {
         counts: Evidence.allCases.map { evidence in
           book.evidence.values.count { $0 == evidence }
         },
+        known: libraries.map {
+          ($0.languages.contains(tag) ? $0.book(for: tag) : nil)?.evidence.count ?? 0
+        },
         voice: voices.entries.map(\.profile).first { LanguageTag($0.language).primary == primary })
     }
   }
 
-  /// A table with a heading, and what each kind of evidence means below it.
+  /// Two tables with headings, and what each kind of evidence means below them.
   var text: [UInt8] {
-    var table = [["tag", "language"] + Evidence.allCases.map(\.rawValue) + ["voice"]]
+    var coverage = [["tag", "language"] + readers.map(\.name) + ["voice"]]
+    var sources = [["tag"] + Evidence.allCases.map(\.rawValue)]
     for row in rows {
-      table.append([row.tag, row.name] + row.counts.map(String.init) + [voice(of: row)])
+      coverage.append(
+        [row.tag, row.name] + zip(row.known, readers).map { "\($0) of \($1.phrases)" }
+          + [voice(of: row)])
+      sources.append([row.tag] + row.counts.map(String.init))
     }
-    let explanation = """
+    let heading = """
 
-      Sources of the reader's own phrases: recorded (heard from the reader), documented (Apple's texts that
-      the reader reads unchanged), apple-term (Apple's word for the same thing elsewhere), other-reader and
-      composed (the closest known phrase). The JSON transcript marks phrases from the last three as
-      "assumed".
+      A reader speaks the phrases that it lacks in English. Sources of the phrases of voiceover-ios:
+
 
       """
-    return TextTable(table).bytes + Array(explanation.utf8)
+    let explanation = """
+
+      Recorded (heard from the reader), documented (Apple's texts that the reader reads unchanged),
+      apple-term (Apple's word for the same thing elsewhere), other-reader and composed (the closest known
+      phrase). The JSON transcript marks phrases from the last three as "assumed".
+
+      """
+    return TextTable(coverage).bytes + Array(heading.utf8) + TextTable(sources).bytes
+      + Array(explanation.utf8)
   }
 
   private func voice(of row: Row) -> String {
@@ -59,6 +80,15 @@ struct LanguageReport {
           json.field("phrases", Double(row.counts.reduce(0, +)))
           for (evidence, count) in zip(Evidence.allCases, row.counts) {
             json.field(evidence.rawValue, Double(count))
+          }
+          json.array("readers") { json in
+            for (reader, known) in zip(readers, row.known) {
+              json.object { json in
+                json.field("reader", reader.name)
+                json.field("phrases", Double(known))
+                json.field("of", Double(reader.phrases))
+              }
+            }
           }
           json.field("voice", row.voice?.name)
           json.field("cannotRead", row.voice?.unread?.name)

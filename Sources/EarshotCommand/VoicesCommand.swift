@@ -57,7 +57,7 @@ struct VoicesCommand: ParsableCommand {
       }
       let library = try VoiceLibrary(folder: voices)
       if languages {
-        let report = LanguageReport(try PhraseLibrary(), library)
+        let report = try LanguageReport(library)
         return try StandardOutput.write(format == .json ? report.json : report.text)
       }
       guard let name else { return try list(library.entries) }

@@ -73,7 +73,8 @@ struct LanguageTests {
 
   /// What a reader lacks and another one has is heard in English, and that is said once, whatever is asked.
   @Test(arguments: commands) func aLanguageThatAReaderLacksIsTold(_ command: String) throws {
-    let outcome = try folder("macos").shell("$EARSHOT \(command) --language de < /dev/null")
+    let outcome = try folder("web").shell(
+      "$EARSHOT \(command) --reader chromevox --language de < /dev/null")
     #expect(outcome.status != 2, "\(outcome.error)")
     let told = "no words in the language \"de\" yet: roles are English"
     #expect(outcome.error.ranges(of: told).count == 1, "\(outcome.error)")
@@ -122,14 +123,19 @@ struct LanguageTests {
     let lines = text.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(
       lines[0] == [
-        "tag", "language", "recorded", "documented", "apple-term", "other-reader", "composed",
-        "voice",
+        "tag", "language", "voiceover-ios", "voiceover-macos", "talkback", "orca", "nvda",
+        "chromevox", "voice",
       ])
-    let korean = try #require(lines.first { $0.first == "ko" })
+    let koreans = lines.filter { $0.first == "ko" }
+    let korean = try #require(koreans.first)
     #expect(korean[1] == "Korean" && korean.last == "korean")
-    // Three phrases and the fifty-two of web pages are known in English alone, and borrowed from there.
-    let phrases = try PhraseLibrary().english.keys.count - 55
-    #expect(korean[2...6].compactMap { Int($0) }.reduce(0, +) == phrases)
+    let phrases = try PhraseLibrary().english.keys.count
+    // Every phrase of these readers is known in Korean.
+    let libraries = try ["voiceover-ios", "voiceover-macos", "talkback"].map {
+      try PhraseLibrary(of: $0).english.evidence.count
+    }
+    #expect(korean[2...10].elementsEqual(libraries.flatMap { ["\($0)", "of", "\($0)"] }))
+    #expect(koreans.last?[1...5].compactMap { Int($0) }.reduce(0, +) == phrases)
     #expect(text.output.contains("japanese (kanji with libmecab)"))
 
     let json = try Earshot.run(["list", "languages", "--format", "json"])
@@ -137,7 +143,9 @@ struct LanguageTests {
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
     #expect(list.count == 14)
     let japanese = try #require(list.first { $0["language"] as? String == "ja" })
-    #expect(japanese["phrases"] as? Int == phrases)
+    let readers = japanese["readers"] as? [[String: Any]]
+    #expect(readers?.first?["phrases"] as? Int == japanese["phrases"] as? Int)
+    #expect(readers?.first?["of"] as? Int == phrases && readers?.count == 6)
     #expect(japanese["cannotRead"] as? String == "kanji")
     #expect(japanese["voice"] as? String == "japanese")
 
@@ -162,18 +170,18 @@ struct LanguageTests {
 
   /// A text of the reader that a language lacks is said in English, which nobody should have to hear first.
   @Test func aTextThatALanguageLacksIsCounted() throws {
-    let screen = "language: ko\nelements: [{button: 편지, actions: [보관]}, {button: 답글}]"
+    let screen = "language: ja\nelements: [{button: 手紙, actions: [保管]}, {button: 返信}]"
     let heard = try Earshot.run(["transcript", "-"], input: screen)
     #expect(
       heard.error.hasPrefix(
-        "earshot: of 3 phrases of VoiceOver, 1 is unknown in \"ko\" and spoken in English: \"Swipe up"
+        "earshot: of 3 phrases of VoiceOver, 1 is unknown in \"ja\" and spoken in English: \"Swipe up"
       ),
       "\(heard.error)")
     let json = try Earshot.run(["transcript", "-", "--format", "json"], input: screen)
     #expect(json.output.contains(#""remarks": ["of 3 phrases of VoiceOver, 1 is unknown"#))
     // Where the reader speaks the screen's language, whichever it is, and knows it, there is nothing to tell.
     for line in [["transcript", "-", "--language", "en"], ["transcript", "-"]] {
-      let known = line.count > 2 ? screen : "language: ko\nelements: [{button: 답글, language: en}]"
+      let known = line.count > 2 ? screen : "language: ja\nelements: [{button: 返信, language: en}]"
       #expect(try Earshot.run(line, input: known).error == "")
     }
   }
