@@ -9,6 +9,8 @@ package enum GitAttributes {
   fileprivate static let attribute = "working-tree-encoding"
   /// The most folders that are looked at.
   private static let most = 10_000
+  /// The most remarks on a file, and on all.
+  private static let (mostOfFile, mostRemarks) = (20, 200)
   /// The most bytes of a file that are looked at, and of all.
   private static let (longest, longestOfAll) = (1 << 20, 16 << 20)
 
@@ -22,7 +24,8 @@ package enum GitAttributes {
       let count = read.rewritten.count
       let others = count == 1 ? "" : " and \(count - 1) other file\(count == 2 ? "" : "s")"
       remarks.append(
-        "Git wrote \(first)\(others) in another text than it has: a \(name), which may be gone, changes what is read"
+        "Git wrote \(first)\(others) in another text than it has: a \(name), which may be gone, or a setting such as "
+          + "core.autocrlf changes what is read"
       )
     }
     if read.hasOther {
@@ -47,9 +50,10 @@ package enum GitAttributes {
       }
       var folder = place
       while looked.insert(PathKey(folder)).inserted {
-        guard looked.count <= most else {
+        guard looked.count <= most, remarks.count < mostRemarks else {
+          let many = looked.count > most ? "\(most) folders" : "\(mostRemarks) such lines"
           return remarks + [
-            "more than \(most) folders: the \(name) of the others was not checked for rules that rewrite files"
+            "more than \(many): the \(name) of the other folders was not checked for rules that rewrite files"
           ]
         }
         let shown =
@@ -105,26 +109,32 @@ package enum GitAttributes {
       return ["\(shown) cannot be read: \(unknown)"]
     }
     if let index, index.holds(shown),
-      index.compare(bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status)) != .same
+      index.compare(
+        bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status), ignoringLineEnds: true)
+        != .same
     {
       return ["\(shown) differs from the file that Git has in its index: \(unknown)"]
     }
-    var place = 0
-    var told = false
-    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).compactMap { line in
-      place += 1
-      switch GitAttributesLine(line, isFirst: place == 1) {
-      case .harmless: return nil
+    var (remarks, isUnclear): ([String], Bool) = ([], false)
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() where !line.isEmpty {
+      guard remarks.count < mostOfFile else {
+        return remarks + ["\(shown) has more than \(mostOfFile) lines that make Git rewrite files"]
+      }
+      switch GitAttributesLine(line, isFirst: place == 0) {
+      case .harmless: break
+      // One is enough.
+      case .unclear where isUnclear: break
       case .unclear:
-        // One is enough.
-        defer { told = true }
-        return told ? nil : "\(shown):\(place) may differ from the repository: \(unknown)"
+        isUnclear = true
+        remarks.append("\(shown):\(place + 1) may differ from the repository: \(unknown)")
       case .attributes(let pattern, let all):
-        return deed(of: all, pattern, isArchive: isArchive).map {
-          "\(shown) makes Git \($0), which changes what is read"
+        if let deed = deed(of: all, pattern, isArchive: isArchive) {
+          remarks.append("\(shown) makes Git \(deed), which changes what is read")
         }
       }
     }
+    return remarks
   }
 
   /// What a line has Git do to the files of its pattern, or `nil`.
@@ -162,6 +172,22 @@ package enum GitAttributes {
   static func isMedia(_ name: String) -> Bool {
     media.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
   }
+
+  /// Whether a file is named as a picture, sound, font or archive and begins like one: a screen may have any name.
+  static func isMedia(_ name: String, _ bytes: [UInt8]) -> Bool {
+    isMedia(name) && signatures.contains { bytes.dropFirst($0.offset).starts(with: $0.bytes) }
+  }
+
+  private static let signatures: [(offset: Int, bytes: [UInt8])] = [
+    (0, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), (0, [0xFF, 0xD8, 0xFF]),
+    (0, Array("GIF8".utf8)), (0, Array("RIFF".utf8)), (0, Array("BM".utf8)),
+    (0, [0x49, 0x49, 0x2A, 0]),
+    (0, [0x4D, 0x4D, 0, 0x2A]), (0, [0, 0, 1, 0]), (4, Array("ftyp".utf8)), (0, Array("ID3".utf8)),
+    (0, [0xFF, 0xFB]), (0, [0xFF, 0xF3]), (0, Array("OggS".utf8)), (0, Array("fLaC".utf8)),
+    (0, [0x1A, 0x45, 0xDF, 0xA3]), (0, Array("wOFF".utf8)), (0, Array("wOF2".utf8)),
+    (0, Array("OTTO".utf8)), (0, [0, 1, 0, 0]), (0, [0x50, 0x4B, 3, 4]), (0, [0x1F, 0x8B]),
+    (0, Array("8BPS".utf8)),
+  ]
 
   private static let media: Set<String> = [
     "7z", "aac", "avi", "bin", "bmp", "dll", "dylib", "eot", "exe", "fbx", "flac", "gif", "gz",

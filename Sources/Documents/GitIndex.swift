@@ -6,7 +6,7 @@ import SystemCalls
 struct GitIndex {
   /// How a file compares to what Git has at its path.
   enum Comparison {
-    /// It has the text that Git has, but for line ends.
+    /// It has the text that Git has.
     case same
     /// It has another text, although nobody wrote it after Git did.
     case rewritten
@@ -54,16 +54,18 @@ struct GitIndex {
   func holds(_ path: String) -> Bool { !places(of: Array(path.utf8)).isEmpty }
 
   /// Compares the text of a file to what Git has at its path within the repository.
-  func compare(_ bytes: [UInt8], at path: String, writtenAt time: timespec) -> Comparison {
+  ///
+  /// Line ends count: pages see them in scripts and styles, and some encodings make other letters of them.
+  func compare(
+    _ bytes: [UInt8], at path: String, writtenAt time: timespec, ignoringLineEnds: Bool = false
+  ) -> Comparison {
     let places = places(of: Array(path.utf8))
     guard !places.isEmpty else { return .unknown }
     let own = hash(of: bytes)
     if places.contains(where: { hash(at: $0) == own }) { return .same }
-    let plain = bytes.replacing([0x0D, 0x0A], with: [0x0A])
-    // In letters of two bytes, one byte more makes others of all that follow.
-    if plain.count != bytes.count, !bytes.contains(0) {
-      let hash = hash(of: plain)
-      if places.contains(where: { self.hash(at: $0) == hash }) { return .same }
+    if ignoringLineEnds {
+      let plain = hash(of: bytes.replacing([0x0D, 0x0A], with: [0x0A]))
+      if places.contains(where: { hash(at: $0) == plain }) { return .same }
     }
     let isWritten = places.contains { place in
       let (seconds, rest) = (number(at: place, in: entries), number(at: place + 4, in: entries))

@@ -61,7 +61,7 @@ package enum ReadFolders {
       switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
       case .same: return
       // What filters hold is a picture's own.
-      case .rewritten: rewritten = GitAttributes.isMedia(name) ? nil : name
+      case .rewritten: rewritten = GitAttributes.isMedia(name, bytes) ? nil : name
       case .unknown: break
       }
     }

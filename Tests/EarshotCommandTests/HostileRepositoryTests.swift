@@ -18,6 +18,22 @@ import Testing
       "\(outcome.error)")
   }
 
+  /// Rules without end do not fill the log.
+  @Test func manyRulesAreToldOnce() throws {
+    let rules = String(repeating: "* ident\n", count: 5_000)
+    var files = ["top.screen.yaml": Self.screen]
+    for folder in 0..<12 {
+      files["s\(folder)/a.screen.yaml"] = Self.screen
+      files["s\(folder)/.gitattributes"] = rules
+    }
+    let folder = try CommandFolder(files)
+    let outcome = try folder.shell("timeout 60 $EARSHOT audit . --fail-on never")
+    #expect(outcome.status == 0)
+    let notes = outcome.error.split(separator: "\n").filter { $0.contains(".gitattributes") }
+    #expect((100...230).contains(notes.count), "\(notes.count)")
+    #expect(outcome.error.contains("more than 200 such lines"), "\(outcome.error.prefix(2_000))")
+  }
+
   /// What a folder says of its repository has limits, and what was read counts also where it is refused.
   @Test(arguments: ["config", "git", "link"])
   func aHostileRepositoryCostsLittle(_ kind: String) throws {
