@@ -79,6 +79,9 @@ enum PageObserver {
       const parent = (n) => slotOf(n) || outer(n);
       const above = (n, test) => { for (let e = n; e; e = parent(e)) if (test(e)) return e; return null; };
       const isShown = (e) => shows(e, {visibilityProperty: true});
+      const textIn = get(Node, 'textContent');
+      const isGroup = (e) => ['', 'group', 'region', 'article', 'list', 'listitem', 'note'].includes(role(e))
+        && ['div', 'section', 'article', 'fieldset', 'ul', 'ol', 'li', 'p'].includes(tag(e));
       const block = (n) => above(kindOf(n) === 1 ? n : holder(n),
         (e) => !getComputedStyle(e).display.startsWith('inline'));
       const silent = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea']);
@@ -99,7 +102,9 @@ enum PageObserver {
           if (node !== region && !shows(node, {visibilityProperty: true})
             && getComputedStyle(node).display !== 'contents') continue;
           const name = node !== region && (attribute(node, 'aria-label') || (tag(node) === 'img' && node.alt));
-          if (name) { held.set(node, name); continue; }
+          // What is in a labelled group is read, and not its label in its place (source code: NVDA's
+          // ia2LiveRegions.cpp; recorded from Orca).
+          if (name && !(isGroup(node) && textIn(node).trim())) { held.set(node, name); continue; }
           const parts = tag(node) === 'slot' ? node.assignedNodes({flatten: true})
             : inside(shadow(node) || node);
           for (let i = parts.length - 1; i >= 0; i--) waiting.push(parts[i]);
@@ -141,6 +146,8 @@ enum PageObserver {
           records.push({
             at: Date.now(), live: kind, role: role(region), atomic: atomic ? attribute(atomic, 'aria-atomic') : null,
             relevant: attribute(region, 'aria-relevant'), name: attribute(region, 'aria-label'),
+            holder: isConnected(added[0] ? added[0][0] : region)
+              ? attribute(block(added[0] ? added[0][0] : region) || region, 'aria-label') : null,
             added: joined(added), removed: joined(removed), whole: joined(now)});
         }
       };

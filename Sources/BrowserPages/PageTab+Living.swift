@@ -305,6 +305,7 @@ extension PageMoment.LiveChange {
       tellsAdditions =
         words.isEmpty || isAll || words.contains("additions") || words.contains("text")
     }
+    holder = record["holder"].flatMap { $0.kind == .string ? $0.text : nil } ?? ""
     added = record["added"]?.text ?? ""
     removed = record["removed"]?.text ?? ""
     whole = record["whole"]?.text ?? ""

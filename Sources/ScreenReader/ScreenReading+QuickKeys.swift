@@ -180,6 +180,9 @@ extension ScreenReading {
         context.entered.append(around)
       }
     }
+    if isArticle(target.node, around: target.place) {
+      return articleUtterance(at: target, from: previous)
+    }
     let end = parts[part] == target.node ? part + 1 : parts.count
     return utterance(
       ofParts: part..<end, at: target.place.stop, from: previous, on: .keyboardFocus,

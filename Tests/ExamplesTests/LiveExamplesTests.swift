@@ -28,7 +28,7 @@ struct LiveExamplesTests {
     return try FlowRunner(options: options).run(try FlowReader().read(path))
   }
 
-  @Test func thereAreFourWays() { #expect(Self.flows.count == 4) }
+  @Test func thereAreFiveWays() { #expect(Self.flows.count == 5) }
 
   @Test("runs, passes and is heard as recorded", arguments: flows, readers)
   func flowPasses(path: String, reader: String) throws {

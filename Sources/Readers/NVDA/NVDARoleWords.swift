@@ -76,7 +76,8 @@ enum NVDARoleWords {
   static func takesKeys(_ element: Element) -> Bool {
     switch element.role {
     case .textBox, .searchBox, .comboBox, .listBox, .option, .slider, .tab, .menuItem,
-      .menuItemCheckbox, .menuItemRadio, .tree, .treeItem, .spinButton, .gridCell, .radio:
+      .menuItemCheckbox, .menuItemRadio, .tree, .treeItem, .spinButton, .gridCell, .columnHeader,
+      .rowHeader, .radio:
       true
     default: false
     }
@@ -94,6 +95,7 @@ enum NVDARoleWords {
     // Of radio buttons that belong together Tab stops at the one that is chosen.
     case .radio: return element.position == nil || element.states.checked == .true
     case .heading, .image, .progressBar, .separator, nil: return false
+    case .columnHeader, .rowHeader: return false
     default: return takesKeys(element)
     }
   }

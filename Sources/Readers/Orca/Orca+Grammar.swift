@@ -24,6 +24,8 @@ extension Grammar {
     grammar.tellsOfLeaving = true
     grammar.outcome = .changes
     grammar.tellsListOfFocusedItem = true
+    grammar.saysHolderOfNews = true
+    grammar.focusedArticle = .name
     grammar.separator = " "
     return grammar
   }()

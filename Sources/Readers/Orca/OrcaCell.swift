@@ -107,6 +107,8 @@ extension PhrasingContext {
   /// How the focus has come here from another cell of the same grid, or `nil`.
   fileprivate var gridMove: GridMove? {
     guard let cell = element.cell, let last = previousCell, last != cell,
+      // A header of a column says no place (recorded).
+      element.role != .columnHeader,
       element.role == .gridCell
         || container(where: { $0.role == .grid || $0.role == .treeGrid }) != nil,
       !entered.contains(where: { OrcaPlaces.isTable($0.element) })

@@ -25,6 +25,8 @@ extension PhrasingContext {
     switch role {
     case .application, .log, .timer, .marquee: break
     // Its text follows behind what it is.
+    // An article of a feed that has the focus is its name (recorded).
+    case .article where occasion == .keyboardFocus: return sayLabel(into: &fragments)
     case .alert, .note, .comment, .article: return sayAhead(into: &fragments)
     default:
       if !element.isEmbedded, !isNamedBefore { sayLabel(into: &fragments) }
@@ -117,7 +119,9 @@ extension PhrasingContext {
     guard isFirstPart, occasion != .jumping, let name = element.label, isNamedByLabelOrName else {
       return false
     }
+    // The field itself is no label, if the focus was on an item of its list.
     return element.webFlags.contains(.followsLabel) && previous?.label == name
+      && previous?.role != element.role
   }
 
   /// Whether the object is a `<select>` that nobody has named.

@@ -3,6 +3,16 @@ public import Voices
 
 /// The parts of a reader's utterances, and how they vary with the occasion.
 public struct Grammar: Sendable {
+  /// What a reader says of an article that takes the focus, as in a feed.
+  public enum FocusedArticle: Sendable {
+    /// Its first line.
+    case firstLine
+    /// Its name and description.
+    case name
+    /// All that is in it.
+    case content
+  }
+
   /// What the reader says about an element after the user acted on it.
   public enum Outcome: Sendable {
     /// Only the new states, or the whole element if it has none.
@@ -44,6 +54,10 @@ public struct Grammar: Sendable {
   public var tellsOfPanes = false
   /// The word for an alert's role that precedes the text of an alert, or `nil` if the reader speaks the text alone.
   public var alertWord: PhraseKey?
+  /// What the reader says of an article that takes the focus.
+  public var focusedArticle = FocusedArticle.firstLine
+  /// Whether the label of the element that holds a new text of a live region precedes that text.
+  public var saysHolderOfNews = false
   /// Whether an element that expands or collapses as it loses the focus says so before the element that has it now.
   public var tellsExpansionBeforeFocus = false
   /// Whether an item that takes the focus in a list box or a tree announces that list first, unless the focus was there.

@@ -194,6 +194,11 @@ extension Session {
     {
       announcement.text = word.pattern + reading.book.separator + announcement.text
     }
+    if reading.reader.grammar.saysHolderOfNews, let holder = announcement.holder,
+      holder != announcement.text
+    {
+      announcement.text = holder + " " + announcement.text
+    }
     let cutOff = announcement.priority == .low ? nil : speaking
     speaking = announcement.priority == .high ? nil : announcement.text
     return [.announcement(announcement, cutOff: cutOff)]

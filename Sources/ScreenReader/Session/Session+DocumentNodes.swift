@@ -6,7 +6,13 @@ extension Session {
   /// Moves the cursor to what was made of a node, or of what the node holds; a node of which nothing can be
   /// heard moves nothing.
   mutating func focus(documentNode number: Int) -> [Event] {
-    if let place = place(ofDocumentNode: number) { return focus(on: place) }
+    if let place = place(ofDocumentNode: number) {
+      guard reading.reader.stops.joins != nil,
+        let article = screen.tree.elements.firstIndex(where: { $0.documentNode == number }),
+        reading.isArticle(article, around: place)
+      else { return focus(on: place) }
+      return landByKeyboard(on: ScreenReading.Target(node: article, place: place))
+    }
     return item(ofDocumentNode: number).map { landByKeyboard(on: $0) } ?? []
   }
 

@@ -64,7 +64,12 @@ extension Session {
         events.append(say(word, reason: .text))
       }
     }
-    let inserted = insert(Array(text))
+    let before = focusedState
+    var inserted = insert(Array(text))
+    // What the field proposes has opened or closed (recorded of readers of lines).
+    if reading.reader.stops.joins != nil, let before {
+      inserted += tellExpansion(since: before)
+    }
     guard reading.reader.navigation.echoesWordAtCaret, !isSecure else { return events + inserted }
     // What the page does with the text, such as moving on, is heard in its place.
     let hasSpoken = inserted.contains { if case .utterance = $0 { true } else { false } }
