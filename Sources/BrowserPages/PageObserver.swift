@@ -141,13 +141,12 @@ enum PageObserver {
           const removed = [...old].filter(([node]) => !now.has(node));
           if (added.length === 0 && removed.length === 0) continue;
           if (records.length >= 100) { lost += 1; continue; }
+          const holderOf = ([first]) => (first && block(first[0])) || region;
           const atomic = above(added[0] ? holder(added[0][0]) : region,
             (e) => has(e, 'aria-atomic') || e === region);
           records.push({
             at: Date.now(), live: kind, role: role(region), atomic: atomic ? attribute(atomic, 'aria-atomic') : null,
-            relevant: attribute(region, 'aria-relevant'), name: attribute(region, 'aria-label'),
-            holder: isConnected(added[0] ? added[0][0] : region)
-              ? attribute(block(added[0] ? added[0][0] : region) || region, 'aria-label') : null,
+            relevant: attribute(region, 'aria-relevant'), holder: attribute(holderOf(added), 'aria-label'),
             added: joined(added), removed: joined(removed), whole: joined(now)});
         }
       };

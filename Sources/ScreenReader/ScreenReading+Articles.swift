@@ -36,7 +36,6 @@ extension ScreenReading {
     return said
       ?? utterance(
         ofParts: order.stops[target.place.stop].parts.indices, at: target.place.stop,
-        from: previous,
-        on: .keyboardFocus)
+        from: previous, on: .keyboardFocus)
   }
 }

@@ -145,19 +145,16 @@ import Testing
 
   /// The rule for languages is that of the commands; the words are the tool's.
   @Test func aLanguageIsRefusedOrTold() throws {
-    func call(_ platform: String, _ language: String) throws -> MCPRun {
-      try MCPRun([
-        MCPRun.call(
-          1, "transcript",
-          #"{"text": "platform: \#(platform)\nelements: [{heading: Dom}]", "language": "\#(language)"}"#
-        )
-      ])
+    func call(_ reader: String, _ language: String) throws -> MCPRun {
+      let arguments =
+        #"{"text": "platform: web\nelements: [{heading: Dom}]", "reader": "\#(reader)", "language": "\#(language)"}"#
+      return try MCPRun([MCPRun.call(1, "transcript", arguments)])
     }
-    let unknown = try call("ios", "kr")
+    let unknown = try call("nvda", "kr")
     #expect(unknown.result(1)["isError"] as? Bool == true)
     #expect(unknown.text.contains("language: error: no words in the language"))
     #expect(!unknown.text.contains("--language"))
-    let lacking = try call("macos", "de")
+    let lacking = try call("chromevox", "de")
     #expect(lacking.text.contains("are English"), "\(lacking.text)")
   }
 

@@ -47,7 +47,7 @@ struct PhonemeTests {
     var texts: [String] = []
     let values: KeyValuePairs = [
       "index": "1", "count": "3", "number": "2", "level": "2", "author": "", "automatic": "",
-      "item": "", "name": "",
+      "item": "", "name": "", "rows": "3", "columns": "2",
     ]
     for key in book.keys where key != .joinedHint {
       // Words that are borrowed from English are spoken by its voice.
