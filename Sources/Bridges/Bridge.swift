@@ -19,7 +19,7 @@ public struct Bridge: Sendable {
   ///
   /// - Parameters:
   ///   - structure: Returns a screen with the nodes that the toolkit makes of it.
-  ///   - screen: Returns a screen as the platform shows it, or `nil` where it is as stated.
+  ///   - screen: Returns a screen as the platform shows it, or `nil` if the platform shows it as stated.
   ///   - element: Returns an element as the platform shows it.
   public init(
     structure: @escaping @Sendable (_ screen: Screen) -> Screen = { $0 },

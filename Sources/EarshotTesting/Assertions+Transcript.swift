@@ -38,7 +38,7 @@ public func assertTranscript<Subject: Hearable>(
   })
 }
 
-/// Asserts that the transcript matches an inline text.
+/// Asserts that the transcript matches the given inline text.
 ///
 /// ```swift
 /// assertTranscript(

@@ -39,7 +39,7 @@ extension Heard {
     try self.init(screen, options: options)
   }
 
-  /// Hears every screen of a file, such as the windows of a dump.
+  /// Hears every screen in a file, such as each window in a dump.
   ///
   /// - Parameters:
   ///   - path: The path of a screen file or of a dump in a supported format; the content tells which.

@@ -3,7 +3,7 @@ public import Voices
 
 /// The parts of a reader's utterances, and how they vary with the occasion.
 public struct Grammar: Sendable {
-  /// What a reader says of an article that takes the focus, as in a feed.
+  /// What a reader says when an article gets the focus, as in a feed.
   public enum FocusedArticle: Sendable {
     /// Its first line.
     case firstLine
@@ -54,7 +54,7 @@ public struct Grammar: Sendable {
   public var tellsOfPanes = false
   /// The word for an alert's role that precedes the text of an alert, or `nil` if the reader speaks the text alone.
   public var alertWord: PhraseKey?
-  /// What the reader says of an article that takes the focus.
+  /// What the reader says when an article gets the focus.
   public var focusedArticle = FocusedArticle.firstLine
   /// Whether the label of the element that holds a new text of a live region precedes that text.
   public var saysHolderOfNews = false

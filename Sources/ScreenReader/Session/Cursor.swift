@@ -6,7 +6,7 @@ public enum Cursor: Equatable, Hashable, Sendable {
   /// node in the tree.
   case group(first: Int, node: Int)
 
-  /// The stop under the cursor, or the first one of the group under it.
+  /// The stop under the cursor, or the first stop in the group under the cursor.
   public var stop: Int {
     switch self {
     case .stop(let stop): stop
