@@ -104,7 +104,11 @@ struct LocalFiles: Sendable {
     // It may grow until it is read; before, this saves the time to read it.
     if let size = judge.status(of: place)?.st_size, size > Self.largest { return tooLarge }
     // A link that has come there since it was judged, by the end of its name, is not followed.
-    guard let bytes = try? SourceFile.contents(at: place, in: judge).bytes else { return .missing }
+    // Many repositories have Git fetch their pictures, of which scripts get no text.
+    let isInput = use != .drawn && use != .played
+    guard let bytes = try? SourceFile.contents(at: place, in: judge, isInput: isInput).bytes else {
+      return .missing
+    }
     guard bytes.count <= Self.largest else { return tooLarge }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
   }

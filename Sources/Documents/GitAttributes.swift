@@ -139,18 +139,23 @@ package enum GitAttributes {
 
   /// What a line has Git do to the files of its pattern, or `nil`.
   private static func deed(
-    of all: [(name: Substring, value: Value)], _ pattern: String, isArchive: Bool
+    of all: [(name: Substring, value: Value)], _ whole: String, isArchive: Bool
   ) -> String? {
     func value(_ name: String) -> Value? { all.last { $0.name == name }?.value }
+    let pattern = cut(whole)
     // What stands between two signs is replaced: "$Id: … $".
     if value("ident") == .set { return "replace what follows $Id in \(pattern)" }
-    if let encoding = value(attribute)?.text { return "write \(pattern) in \(encoding)" }
-    if let filter = value("filter")?.text, mayBeRead(pattern) {
-      return "filter \(pattern) through \(filter)"
+    if let encoding = value(attribute)?.text { return "write \(pattern) in \(cut(encoding))" }
+    if let filter = value("filter")?.text, mayBeRead(whole) {
+      return "filter \(pattern) through \(cut(filter))"
     }
     guard isArchive else { return nil }
     if value("export-subst") == .set { return "replace what follows $Format in \(pattern)" }
     return value("export-ignore") == .set ? "leave \(pattern) out" : nil
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > 100 ? "\(text.prefix(100))…" : text
   }
 
   /// What a line says of an attribute: `ident`, `-ident` or `!ident`, `filter=lfs`.
@@ -169,25 +174,9 @@ package enum GitAttributes {
   }
 
   /// Whether a file is named as a picture, sound, font or archive, which many repositories filter.
-  static func isMedia(_ name: String) -> Bool {
+  private static func isMedia(_ name: String) -> Bool {
     media.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
   }
-
-  /// Whether a file is named as a picture, sound, font or archive and begins like one: a screen may have any name.
-  static func isMedia(_ name: String, _ bytes: [UInt8]) -> Bool {
-    isMedia(name) && signatures.contains { bytes.dropFirst($0.offset).starts(with: $0.bytes) }
-  }
-
-  private static let signatures: [(offset: Int, bytes: [UInt8])] = [
-    (0, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), (0, [0xFF, 0xD8, 0xFF]),
-    (0, Array("GIF8".utf8)), (0, Array("RIFF".utf8)), (0, Array("BM".utf8)),
-    (0, [0x49, 0x49, 0x2A, 0]),
-    (0, [0x4D, 0x4D, 0, 0x2A]), (0, [0, 0, 1, 0]), (4, Array("ftyp".utf8)), (0, Array("ID3".utf8)),
-    (0, [0xFF, 0xFB]), (0, [0xFF, 0xF3]), (0, Array("OggS".utf8)), (0, Array("fLaC".utf8)),
-    (0, [0x1A, 0x45, 0xDF, 0xA3]), (0, Array("wOFF".utf8)), (0, Array("wOF2".utf8)),
-    (0, Array("OTTO".utf8)), (0, [0, 1, 0, 0]), (0, [0x50, 0x4B, 3, 4]), (0, [0x1F, 0x8B]),
-    (0, Array("8BPS".utf8)),
-  ]
 
   private static let media: Set<String> = [
     "7z", "aac", "avi", "bin", "bmp", "dll", "dylib", "eot", "exe", "fbx", "flac", "gif", "gz",

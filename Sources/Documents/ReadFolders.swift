@@ -60,8 +60,7 @@ package enum ReadFolders {
       // Files are read side by side, and compared so.
       switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
       case .same: return
-      // What filters hold is a picture's own.
-      case .rewritten: rewritten = GitAttributes.isMedia(name, bytes) ? nil : name
+      case .rewritten: rewritten = name
       case .unknown: break
       }
     }

@@ -106,15 +106,16 @@ public enum SourceFile {
     return FileContents(bytes)
   }
 
-  /// Reads what a file holds at a place that was judged, where no link is followed.
+  /// Reads what a file holds at a place that was judged, where no link is followed; what a page only draws or plays
+  /// is no input.
   package static func contents(
-    at place: String, in folders: AllowedFolders
+    at place: String, in folders: AllowedFolders, isInput: Bool = true
   ) throws(SourceError) -> FileContents {
-    try readFile(place, within: folders, isJudged: true)
+    try readFile(place, within: folders, isJudged: true, isInput: isInput)
   }
 
   private static func readFile(
-    _ path: String, within folders: AllowedFolders?, isJudged: Bool = false
+    _ path: String, within folders: AllowedFolders?, isJudged: Bool = false, isInput: Bool = true
   ) throws(SourceError) -> FileContents {
     let descriptor: Int32
     if let folders {
@@ -141,7 +142,7 @@ public enum SourceFile {
       }
     }
     defer { close(descriptor) }
-    return try contents(of: descriptor, path)
+    return try contents(of: descriptor, path, isInput: isInput)
   }
 
   /// Reads what was opened.

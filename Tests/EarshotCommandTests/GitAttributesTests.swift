@@ -216,17 +216,18 @@ import Testing
       "m/.gitattributes": "* text eol=crlf\n", "m/s/a.screen.yaml": Self.screen,
     ])
     try folder.write("m/s/d.xml", bytes)
-    // A screen may have any name.
+    // A screen may have any name, and begin like a film.
     try folder.write("m/s/home.png", Self.screen)
+    try folder.write("m/s/home.mp4", "### ftyp\n" + Self.screen)
     let outcome = try folder.shell(
       """
       \(Self.git); cd m; git init -q .; git add -A 2> /dev/null; git commit -qm a; git clone -q . ../c; cd ../c
-      git status --short; $EARSHOT audit s --fail-on never > /dev/null
+      git status --short; $EARSHOT audit s s/home.mp4 --fail-on never > /dev/null
       """)
     #expect(
       outcome.output == ""
         && outcome.error.contains(
-          "Git wrote s/a.screen.yaml and 2 other files in another text than it has"),
+          "Git wrote s/a.screen.yaml and 3 other files in another text than it has"),
       "\(outcome.error)")
   }
 
