@@ -155,8 +155,8 @@ public struct ReaderOptions: Sendable {
     if try !hasWords(reader, in: language) { try check(language: language) }
   }
 
-  /// Throws for a language in which no reader has words.
-  package static func check(language: String) throws(SourceError) {
+  // Throws for a language in which no reader has words.
+  private static func check(language: String) throws(SourceError) {
     var languages: Set<String> = []
     for reader in Readers.all {
       if try hasWords(reader, in: language) { return }
