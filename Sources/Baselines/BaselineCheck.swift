@@ -83,7 +83,33 @@ package struct BaselineCheck: Sendable {
     let outcomes =
       tasks.filter(isPage).map { check.outcome(of: $0, opening: pages) }
       + tasks.filter { !isPage($0) }.mapConcurrently { check.outcome(of: $0) }
-    return try approved(outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) })
+    return try approved(
+      renamed(outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) }))
+  }
+
+  /// How many screens without a recording and recordings without a screen are held against each other.
+  private static let mostRenamed = 50
+
+  /// Finds screens that have only changed their names: their words are those of a recording without a screen.
+  private func renamed(_ outcomes: [ScreenOutcome]) -> [ScreenOutcome] {
+    var outcomes = outcomes
+    let new = outcomes.indices.filter { outcomes[$0].heard != nil }.prefix(Self.mostRenamed)
+    if new.isEmpty { return outcomes }
+    var left = outcomes.filter { $0.status == .vanished && !$0.isRecorded }
+      .prefix(Self.mostRenamed).compactMap { outcome in
+        let name = String(outcome.recording.dropFirst(recordings.count + 1))
+        let file = RecordingFile(name, in: recordings, which: recordingFolders)
+        return (try? file.read()).flatMap { $0 }.map { (outcome.recording, $0.transcript) }
+      }
+    for index in new {
+      guard let heard = outcomes[index].heard,
+        let place = left.firstIndex(where: { (_, old) in
+          (try? TranscriptDiff(from: old, to: heard))?.isEmpty == true
+        })
+      else { continue }
+      outcomes[index].namesake = left.remove(at: place).0
+    }
+    return outcomes
   }
 
   /// Tells which recordings somebody has listened to, and takes in who approves of those that are heard so.
@@ -328,6 +354,7 @@ package struct BaselineCheck: Sendable {
     case .missing:
       outcome.status = .new
       isWritten = update != nil
+      if !isWritten, outcome.stopCount > 0 { outcome.heard = new }
     case .unusable(let error):
       guard update == .changed || update == .all else { throw error }
       outcome.status = .changed

@@ -28,6 +28,10 @@ package struct ScreenOutcome: Sendable {
   package var diff: TranscriptDiff?
   /// Why the screen or its recording cannot be read, or `nil`.
   package var error: SourceError?
+  /// What is heard where nothing is recorded.
+  var heard: RecordedTranscript?
+  /// The recording without a screen that has the same words, or `nil`.
+  var namesake: String?
   /// How many stops are heard.
   package var stopCount = 0
   /// Whether the recording has been written or taken away.
@@ -51,7 +55,9 @@ package struct ScreenOutcome: Sendable {
       switch status {
       case .same: stops
       case .changed: diff.map { DiffSummary($0).description } ?? ""
-      case .new: stops
+      case .new:
+        stops
+          + (namesake.map { "; if this is the screen of \($0), rename that to \(recording)" } ?? "")
       case .vanished: "no screen for this recording"
       case .broken: problem
       }

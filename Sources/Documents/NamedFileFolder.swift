@@ -94,7 +94,9 @@ package struct NamedFileFolder: Sendable {
     case .missing, .nowhere:
       guard mayBeMissing, let parent = folders.place(of: PathText.parent(of: path)) else {
         throw node.error(
-          "no such file: \(SafeText.quoted(name))", suggestion: near(name, path))
+          "no such file: \(SafeText.quoted(name))",
+          suggestion: near(name, path)
+            ?? elsewhere(name).map { "did you mean \(SafeText.quoted($0))?" })
       }
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
@@ -123,6 +125,33 @@ package struct NamedFileFolder: Sendable {
     return NearFile.near(String(name.dropFirst(folder.count)), among: known).map {
       "did you mean \(SafeText.quoted(folder + $0))?"
     }
+  }
+
+  /// How many folders are looked into for a file that is missing.
+  private static let mostFolders = 200
+
+  /// Finds a file of the same name elsewhere below the folder of the file that names it.
+  private func elsewhere(_ name: String) -> String? {
+    guard let last = PathText.parts(of: name).last else { return nil }
+    var waiting = [""]
+    var seen = 0
+    while seen < waiting.count, seen < Self.mostFolders {
+      let folder = waiting[seen]
+      seen += 1
+      guard let place = folders.place(of: "\(home)/\(folder)"),
+        let held = HeldFolder(withoutLinks: place)
+      else { continue }
+      for bytes in (held.names() ?? []).prefix(1_000) where bytes.first != UInt8(ascii: ".") {
+        guard ForeignName(bytes) == nil else { continue }
+        let found = String(decoding: bytes, as: UTF8.self)
+        switch held.status(of: found).map({ $0.st_mode & S_IFMT }) {
+        case S_IFREG where found == last: return folder + found
+        case S_IFDIR: waiting.append("\(folder)\(found)/")
+        default: break
+        }
+      }
+    }
+    return nil
   }
 
   private func hidden(_ node: DocumentNode) -> SourceError {

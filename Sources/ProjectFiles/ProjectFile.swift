@@ -124,7 +124,10 @@ package struct ProjectFile: Sendable {
     }
     for setting in counting
     where setting.place.kind == .sequence && command[setting.key]?.isRepeating != true {
-      throw setting.place.error("\(SafeText.quoted(setting.key)) takes one value, not a list")
+      throw setting.place.error(
+        "\(SafeText.quoted(setting.key)) takes one value, not a list",
+        suggestion: "write one: \(setting.key): "
+          + (setting.place.items.first.map { YAMLText.scalar($0.text) } ?? "…"))
     }
     return counting
   }

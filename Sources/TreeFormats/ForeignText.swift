@@ -4,7 +4,7 @@ internal import Documents
 ///
 /// Whoever has one wants to hear its name, and which dump to make instead.
 enum ForeignText: CaseIterable {
-  case webPage, desktopTree, layout, storyboard, failedDump, savedDump
+  case webPage, desktopTree, layout, storyboard, failedDump, savedDump, activities, design
   case sound, document, package, archive, code, failedTool
 
   /// Tells a text by its beginning.
@@ -27,6 +27,12 @@ enum ForeignText: CaseIterable {
     case .code: Self.ends(path, Self.languages)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
     case .package: bytes.starts(with: "PK".utf8) && Self.ends(path, [".apk", ".ipa", ".aab"])
+    case .activities:
+      Self.activityMarks.allSatisfy { JSONSniffer.contains($0, Self.head(bytes)) }
+        && bytes.first != UInt8(ascii: "<")
+    case .design:
+      bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+        && Self.designMarks.allSatisfy { JSONSniffer.contains($0, Self.head(bytes)) }
     case .failedTool: Self.toolErrors.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .failedDump: Self.failures.contains { JSONSniffer.contains($0, Self.head(bytes)) }
     case .savedDump:
@@ -61,6 +67,16 @@ enum ForeignText: CaseIterable {
         (
           "an Interface Builder file, not a dump of a screen",
           "run the app and dump its screen: print(XCUIApplication().debugDescription)"
+        )
+      case .activities:
+        (
+          "the output of dumpsys, which has no texts and labels of the views",
+          "dump the screen that is shown: adb exec-out uiautomator dump /dev/tty > screen.xml"
+        )
+      case .design:
+        (
+          "a file of Figma, which Earshot cannot read",
+          Self.writing
         )
       case .sound:
         (
@@ -125,6 +141,10 @@ enum ForeignText: CaseIterable {
     "adb: error: ",
     "\"error\":\"invalid session id\"",
   ]
+  /// What `dumpsys activity` prints of an app's views (documented: AOSP, core/java/android/app/Activity.java, "dump").
+  private static let activityMarks = ["ACTIVITY ", "View Hierarchy:"]
+  /// What a file has that Figma's web interface gives out (documented: developers.figma.com, "GET file").
+  private static let designMarks = [#""DOCUMENT""#, #""CANVAS""#]
   /// The line behind a dump, in both of its spellings.
   private static let savings = ["UI hierchary dumped to:", "UI hierarchy dumped to:"]
 

@@ -175,6 +175,18 @@ import Testing
         """)
   }
 
+  /// A screen whose file has another name now: its recording only needs the new name, too.
+  @Test func aRenamedScreenIsTold() throws {
+    let (old, new) = ("app/deep/menu.screen.json", "app/food.screen.json")
+    try FileManager.default.moveItem(atPath: folder.file(old), toPath: folder.file(new))
+    let outcome = try check()
+    #expect(outcome.status == 1)
+    let recording = "heard/food.transcript.txt"
+    #expect(
+      outcome.output.contains(
+        "; if this is the screen of heard/deep/menu.transcript.txt, rename that to \(recording)\n"))
+  }
+
   /// Only what a check has written is taken away: no prose that bears the name of a recording, and no link.
   @Test func whatIsNoRecordingStays() throws {
     try folder.write("heard/notes.transcript.txt", "Buy milk.\n")

@@ -158,6 +158,7 @@ import Testing
       earshot.yaml:1:8: error: "style" takes one value, not a list
           1 | style: [spoken, legend]
             |        ^
+        write one: style: spoken
 
       """
     ),

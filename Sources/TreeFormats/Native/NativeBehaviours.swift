@@ -50,8 +50,8 @@ enum NativeBehaviours {
       if let effect = result {
         result?.options.append(try NativeEffects.option(key, value, of: effect.name))
       } else {
-        let name = try name(key, key.text)
         let argument = value.isBlank ? nil : value
+        let name = try name(key, key.text, argument)
         result = Behaviour.Effect(
           name, argument: try NativeEffects.argument(of: name, argument, at: key))
       }
@@ -61,16 +61,17 @@ enum NativeBehaviours {
   }
 
   private static func name(
-    _ node: DocumentNode, _ text: String
+    _ node: DocumentNode, _ text: String, _ argument: DocumentNode? = nil
   ) throws(SourceError) -> Behaviour.Effect.Name {
     guard let name = Behaviour.Effect.Name(rawValue: text) else {
       let known = Behaviour.Effect.Name.allCases.map(\.rawValue)
       let advice = Spelling.suggestion(for: text, among: known, noun: "effects")
+      let screen = argument.map { $0.isWord ? $0.text : "NAME" } ?? text
       let isScreen = node.isWord && Spelling.meant(by: text, among: known) == nil
       throw node.error(
         "unknown effect \(SafeText.quoted(text))",
         suggestion: isScreen
-          ? "to open a screen, write {open: \(YAMLText.scalar(text))}; \(advice)" : advice)
+          ? "to open a screen, write {open: \(YAMLText.scalar(screen))}; \(advice)" : advice)
     }
     return name
   }

@@ -28,6 +28,10 @@ extension NativeElementReader {
         ? "write the bounds as range: {min: \(number), max: …}"
         : "write the bounds as range: {min: …, max: \(number)}"
     }
+    // `activate: Checkout` is a behaviour without its key.
+    if Behaviour.Act(rawValue: key.text) != nil, value.isWord {
+      return "to open a screen, write on: {\(key.text): {open: \(YAMLText.scalar(value.text))}}"
+    }
     switch word {
     case "size", "width", "height": return "write frame: [x, y, width, height]"
     case "reader": return "choose the reader on the command line: --reader NAME"

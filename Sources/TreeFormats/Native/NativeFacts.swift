@@ -61,6 +61,14 @@ enum NativeFacts {
     }
   }
 
+  /// Returns what to write in place of an unknown word; `opens` tells the kind of what opens, and not its name.
+  private static func meant(by text: String, among words: [String], _ name: String) -> String {
+    let advice = Spelling.suggestion(for: text, among: words, noun: "words")
+    guard name == NativeElementKey.opens.rawValue, Spelling.meant(by: text, among: words) == nil
+    else { return advice }
+    return "to open a screen, write on: {activate: {open: \(YAMLText.scalar(text))}}; \(advice)"
+  }
+
   private static func word(
     among words: [String], _ name: String, _ value: DocumentNode
   ) throws(SourceError) -> String {
@@ -68,7 +76,7 @@ enum NativeFacts {
     guard words.contains(text) else {
       throw value.error(
         "unknown word \(SafeText.quoted(text)) for \"\(name)\"",
-        suggestion: Spelling.suggestion(for: text, among: words, noun: "words"))
+        suggestion: meant(by: text, among: words, name))
     }
     return text
   }
