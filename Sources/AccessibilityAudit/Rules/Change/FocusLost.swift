@@ -75,6 +75,7 @@ extension FocusLost {
     FindingText(
       "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) loses the keyboard "
         + "focus, and nothing receives it.",
-      repair: "Move the focus to what comes next, or return it to what opened this.")
+      repair: "Move the focus to the next element, or return it to the control that "
+        + "opened this one.")
   }
 }

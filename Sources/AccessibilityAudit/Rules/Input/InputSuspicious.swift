@@ -65,7 +65,7 @@ struct InputSuspicious: ScreenRule {
 extension InputSuspicious {
   private static func elsewhere(_ doubt: String) -> FindingText {
     FindingText(
-      "This is probably not the page that was meant: \(SafeText.line(doubt)).",
+      "This is probably not the intended page: \(SafeText.line(doubt)).",
       repair: "Check the address, and name the page that people use.")
   }
 
