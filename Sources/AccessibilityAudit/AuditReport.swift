@@ -14,7 +14,7 @@ public struct AuditReport: Sendable {
 
   /// The results of each screen and flow, in input order.
   public let results: AuditResults
-  /// The problems of suppressions, including those in the file.
+  /// The problems with suppressions, including those in the file.
   public private(set) var problems: [SuppressionProblem] = []
   /// Why inputs could not be read; nothing is known of them.
   package let unread: [SourceError]

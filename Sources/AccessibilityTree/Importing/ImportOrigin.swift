@@ -14,7 +14,8 @@ public struct ImportOrigin: Equatable, Sendable {
   /// The facts that the format cannot contain, so that their absence means nothing.
   public var cannotCarry: [Capability]
 
-  /// Why this is probably not the screen that was meant, such as an error page; each a sentence without a capital.
+  /// The reasons why this is probably not the intended screen, such as an error page; each is a sentence without a
+  /// capital.
   public var doubts: [String] = []
 
   /// Creates an origin.
