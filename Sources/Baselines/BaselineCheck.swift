@@ -337,7 +337,7 @@ package struct BaselineCheck: Sendable {
     if let doubt = heard.lazy.compactMap({ $0.imported.screen.origin?.doubts.first }).first {
       throw SourceError(
         path: outcome.path, message: "not recorded: \(doubt)",
-        suggestion: "mend the page or its address, or remove it from what is checked")
+        suggestion: "fix the page or its address, or remove it from the check")
     }
     try file.write(update == .all ? new : comparison.updated, header: header)
     outcome.isRecorded = true
