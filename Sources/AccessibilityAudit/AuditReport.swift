@@ -33,8 +33,8 @@ public struct AuditReport: Sendable {
 
   /// Combines the results of an audit, and marks findings of the baseline.
   ///
-  /// Screens with the same name can have the same finding. A number in the report distinguishes such findings, so that
-  /// an additional one is new.
+  /// Screens with the same name can have the same finding. A number in the report distinguishes such findings, so an
+  /// additional one counts as new.
   ///
   /// - Parameters:
   ///   - results: The results of each input.

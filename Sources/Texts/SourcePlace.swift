@@ -5,7 +5,7 @@ public struct SourcePlace: Equatable, Hashable, Sendable {
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
-  /// Creates a place.
+  /// Creates a location.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 1.

@@ -37,7 +37,7 @@ public struct Grammar: Sendable {
   public var inside: UtterancePart?
   /// The part that announces leaving a container, or `nil`.
   public var outside: UtterancePart?
-  /// Whether a text field whose value an act has changed is announced only by that value.
+  /// Whether a text field is announced only by its value after an act has changed that value.
   public var tellsChangedFields = false
   /// Whether a percentage that an act has changed uses the phrase `percent`.
   public var saysChangedPercents = false

@@ -14,7 +14,7 @@ public struct StopRules: Sendable {
 
   /// Returns why a node and its descendants are left out, or `nil` if it stays.
   public var reasonToDrop: @Sendable (_ node: Int, _ tree: ElementTree) -> Omission.Reason?
-  /// Returns whether a node is spoken as one, so that its descendants are not stops.
+  /// Returns whether a node is spoken as one stop, so its descendants are not stops.
   public var isStop: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
   /// Returns the edge stops of a node that is not a stop itself.
   public var edges: @Sendable (_ node: Int, _ tree: ElementTree) -> Edges
