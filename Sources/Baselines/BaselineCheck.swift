@@ -124,7 +124,7 @@ package struct BaselineCheck: Sendable {
     throw SourceError(
       path: screens, message: "there is no Storybook at this address",
       suggestion:
-        "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
+        "give the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )
   }
 
