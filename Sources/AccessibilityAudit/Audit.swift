@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   public var suppressions: [Suppression]
   /// The findings of an earlier audit, or `nil`.
   public var baseline: Baseline?
-  /// The day to compare with the end dates of suppressions, or `nil` so that none ends.
+  /// The day to compare with the end dates of suppressions, or `nil` to treat none as ended.
   public var today: Day?
 
   /// Creates an audit.

@@ -14,7 +14,7 @@ public struct AuditReport: Sendable {
 
   /// The results of each screen and flow, in input order.
   public let results: AuditResults
-  /// The problems of suppressions, including those in the file.
+  /// The problems with suppressions, including those in the file.
   public private(set) var problems: [SuppressionProblem] = []
   /// Why inputs could not be read; nothing is known of them.
   package let unread: [SourceError]
@@ -33,8 +33,8 @@ public struct AuditReport: Sendable {
 
   /// Combines the results of an audit, and marks findings of the baseline.
   ///
-  /// Screens with the same name can have the same finding. A number in the report distinguishes such findings, so that
-  /// an additional one is new.
+  /// Screens with the same name can have the same finding. A number in the report distinguishes such findings, so an
+  /// additional one counts as new.
   ///
   /// - Parameters:
   ///   - results: The results of each input.

@@ -33,9 +33,9 @@ public struct AuditResult: Sendable {
   public var stops = 0
   /// The listening time of the whole screen in seconds, or `nil` for a flow.
   public var seconds: Double?
-  /// What was done to the controls of a screen, in order; empty unless it was operated.
+  /// The operations on the controls of a screen, in order; empty if no control was operated.
   public var operations: [OperatedControlResult] = []
-  /// The problems of suppressions: those that have ended, and those that match nothing.
+  /// The problems with suppressions: those that have ended, and those that match nothing.
   public var problems: [SuppressionProblem] = []
   /// Which of the audit's suppressions were used, by their place in its list.
   package var usedSuppressions: Set<Int> = []

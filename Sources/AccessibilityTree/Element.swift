@@ -5,8 +5,8 @@
 /// An element never keeps the content of a secure field. Its value is one bullet for each character, so no output that
 /// is made from an element contains a password.
 ///
-/// Properties that nearly every element has are stored inline. Rare ones (actions, rotors, a language …) share one heap
-/// allocation, so that a screen of 100,000 plain elements takes little memory and is quick to copy.
+/// Properties that nearly every element has are stored inline. Rare ones (actions, rotors, a language …) share one
+/// heap allocation, so a screen of 100,000 plain elements takes little memory and is quick to copy.
 public struct Element: Equatable, Hashable, Sendable {
   /// The identifier, unique on the screen and never spoken, like `accessibilityIdentifier`.
   public var id: String?

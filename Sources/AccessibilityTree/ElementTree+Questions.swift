@@ -4,8 +4,9 @@ extension ElementTree {
 
   /// Returns whether the cursor stops at a node, by the node's own statement or by default.
   ///
-  /// By default an element is a node with no children and no container that has a label, value, hint, trait or a role
-  /// that is not a container role (`Role.isElementByDefault`). A node that stands for its children is an element, too.
+  /// By default, a node is an element if it has no children, is not a container, and has a label, a value, a hint, a
+  /// trait or a role other than a container role (`Role.isElementByDefault`). A node that represents its children is
+  /// an element, too.
   ///
   /// - Parameter index: A node of the tree.
   /// - Returns: Whether a swipe could land there if nothing were hidden.

@@ -34,7 +34,7 @@ public struct FlatTree<Node> {
   @inlinable
   public var count: Int { stored.count }
 
-  /// How many nodes are open.
+  /// The number of open nodes.
   @inlinable
   package var depth: Int { open.count }
 

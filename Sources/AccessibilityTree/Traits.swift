@@ -1,7 +1,7 @@
 /// What an element is and how it behaves, as a set of trait bits.
 ///
-/// The bits are those of `UIAccessibilityTraits`, public and private (source: facebook/idb, AXTraits.h, documented), so
-/// that the number in a dump can be used directly. Unknown bits are kept and not spoken. Only ``checkbox`` is Earshot's
+/// The bits are those of `UIAccessibilityTraits`, public and private (source: facebook/idb, AXTraits.h, documented),
+/// so the number in a dump can be used directly. Unknown bits are kept and not spoken. Only ``checkbox`` is Earshot's
 /// own: iOS has no such bit, but web content has the role.
 ///
 /// An element labelled "Rate" with ``button`` is spoken as "Rate, button".

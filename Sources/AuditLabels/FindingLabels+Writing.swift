@@ -16,8 +16,8 @@ extension FindingLabels {
   /// ```
   package var yaml: [UInt8] {
     var text = """
-      # Findings and what people say of them. Write behind "verdict" true, false or unsure, and behind "why" the
-      # reason; `earshot audit INPUT --label FILE` keeps both, adds what is new and counts.
+      # Findings with the verdicts of people. After "verdict", write true, false or unsure, and after "why" the
+      # reason. `earshot audit INPUT --label FILE` keeps both, adds new findings and counts the verdicts.
 
       """
     if findings.isEmpty { text += "[]\n" }

@@ -150,7 +150,7 @@ package struct BaselineCheck: Sendable {
     throw SourceError(
       path: screens, message: "there is no Storybook at this address",
       suggestion:
-        "name the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
+        "give the address of a Storybook, a folder of screens and pages, or a list of addresses in a *.txt file"
     )
   }
 
@@ -364,7 +364,7 @@ package struct BaselineCheck: Sendable {
     if let doubt = heard.lazy.compactMap({ $0.imported.screen.origin?.doubts.first }).first {
       throw SourceError(
         path: outcome.path, message: "not recorded: \(doubt)",
-        suggestion: "mend the page or its address, or remove it from what is checked")
+        suggestion: "fix the page or its address, or remove it from the check")
     }
     try file.write(update == .all ? new : comparison.updated, header: header)
     outcome.isRecorded = true

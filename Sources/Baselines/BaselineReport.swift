@@ -107,9 +107,9 @@ package struct BaselineReport: Sendable {
 
   private static func title(of status: ScreenOutcome.Status) -> String {
     switch status {
-    case .same: "the same is heard"
+    case .same: "the transcript is the same"
     case .changed: "the transcript differs"
-    case .new: "nothing is recorded yet"
+    case .new: "there is no recording yet"
     case .vanished: "the screen no longer exists"
     case .broken: "the screen cannot be compared"
     }

@@ -1,12 +1,12 @@
 public import AccessibilityTree
 
-/// What a platform's accessibility API makes of screens for the readers that ask it.
+/// A model of how a platform's accessibility API exposes screens to readers.
 public struct Bridge: Sendable {
-  /// Returns a screen with the nodes that the toolkit makes of it on the platform; the app knows these.
+  /// Returns a screen with the nodes that the toolkit creates for it on the platform; the app knows these nodes.
   public var structure: @Sendable (_ screen: Screen) -> Screen
-  /// Returns a screen as the platform shows it, or `nil` where it is as its toolkit states it.
+  /// Returns a screen as the platform exposes it, or `nil` if the platform exposes it as the toolkit states it.
   public var screen: @Sendable (_ screen: Screen) -> Screen?
-  /// Returns an element as the platform shows it, on a screen of a toolkit.
+  /// Returns an element of a toolkit's screen as the platform exposes it.
   public var element:
     @Sendable (_ element: Element, _ toolkit: Toolkit?, _ hasChildren: Bool) -> Element
   /// Returns whether screens of a toolkit keep their nodes, and each is shown by itself, whatever stands around it:
@@ -18,9 +18,9 @@ public struct Bridge: Sendable {
   /// Creates a bridge.
   ///
   /// - Parameters:
-  ///   - structure: Returns a screen with the nodes that the toolkit makes of it.
-  ///   - screen: Returns a screen as the platform shows it, or `nil` if the platform shows it as stated.
-  ///   - element: Returns an element as the platform shows it.
+  ///   - structure: Returns a screen with the nodes that the toolkit creates for it.
+  ///   - screen: Returns a screen as the platform exposes it, or `nil` if the platform exposes it as stated.
+  ///   - element: Returns an element as the platform exposes it.
   public init(
     structure: @escaping @Sendable (_ screen: Screen) -> Screen = { $0 },
     screen: @escaping @Sendable (_ screen: Screen) -> Screen?,
@@ -57,34 +57,34 @@ public struct Bridge: Sendable {
     }
   }
 
-  /// Shows everything as the toolkit states it: for readers that hear roles and states by themselves.
+  /// Exposes everything as the toolkit states it, for readers that get roles and states directly.
   public static let none: Bridge = {
     var none = Bridge(screen: { _ in nil }, element: { element, _, _ in element })
     none.showsEachNode = { _ in true }
     return none
   }()
 
-  /// Shows what UIKit does: traits, containers and values.
+  /// Exposes what UIKit exposes: traits, containers and values.
   public static let uiKit = Bridge(
     told: { Bridges.toolkitOnIOS($0) }, screen: { Bridges.uiKitIfChanged($0) },
     element: { Bridges.uiKit($0, of: $1, hasChildren: $2) })
 
-  /// Shows what macOS does: pages as WebKit tells them there, and the rest as its toolkit states it.
+  /// Exposes what macOS exposes: pages as WebKit reports them there, and the rest as its toolkit states it.
   public static let macOS = Bridge(
     told: { Bridges.toolkitOnMacOS($0) }, screen: { _ in nil },
     element: { element, _, _ in element })
 
-  /// Shows what AT-SPI does: pages as Chromium tells them there, and the rest as its toolkit states it.
+  /// Exposes what AT-SPI exposes: pages as Chromium reports them there, and the rest as its toolkit states it.
   public static let atSPI = Bridge(
     told: { Bridges.toolkitOnLinux($0) }, screen: { Bridges.byRoles($0) },
     element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })
 
-  /// Shows what IAccessible2 does: pages as Chromium tells them there, and the rest as its toolkit states it.
+  /// Exposes what IAccessible2 exposes: pages as Chromium reports them there, and the rest as its toolkit states it.
   public static let iAccessible2 = Bridge(
     told: { Bridges.toolkitOnWindows($0) }, screen: { Bridges.byRoles($0) },
     element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })
 
-  /// Shows what Chromium tells its own extensions: pages node by node, and the rest as its toolkit states it.
+  /// Exposes what Chromium reports to its own extensions: pages node by node, and the rest as its toolkit states it.
   public static let automation = Bridge(
     told: { Bridges.toolkitOnChromeOS($0) }, screen: { Bridges.byRoles($0) },
     element: { element, toolkit, _ in Bridges.byRoles(element, of: toolkit) })

@@ -80,7 +80,7 @@ enum BrowserFailure: Error, Equatable {
     case .left:
       return SourceError(
         path: page, message: "the page kept redirecting while it was read",
-        suggestion: "name the page that it redirects to, or wait for one with --wait-for TEXT")
+        suggestion: "use the address that it redirects to, or wait for a page with --wait-for TEXT")
     }
   }
 }

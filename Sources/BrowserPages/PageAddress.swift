@@ -96,7 +96,7 @@ struct PageAddress {
   /// Returns the error of a page that was not found.
   func error(of reason: String, isDownload: Bool) -> SourceError {
     if isDownload {
-      return error("this is a file to download, not a page", "name the address of a page")
+      return error("this is a file to download, not a page", "give the address of a page")
     }
     let code = reason.hasPrefix("net::ERR_") ? String(reason.dropFirst(9)) : reason
     switch code {
@@ -108,7 +108,8 @@ struct PageAddress {
       return error(Self.silence, "start the server at this address")
     case "FILE_NOT_FOUND": return error("no such file")
     case "INVALID_AUTH_CREDENTIALS":
-      return error("the server asks for a login", "name a page that does not need one")
+      return error(
+        "the server asks for a login", "give the address of a page that does not need a login")
     case "INTERNET_DISCONNECTED", "ADDRESS_UNREACHABLE", "NETWORK_CHANGED",
       "PROXY_CONNECTION_FAILED":
       return error(
@@ -120,7 +121,7 @@ struct PageAddress {
     case "CONNECTION_TIMED_OUT", "TIMED_OUT":
       return error("the server did not answer in time", "try again later")
     case "TOO_MANY_REDIRECTS":
-      return error("the server redirects in a loop", "name the page that it should redirect to")
+      return error("the server redirects in a loop", "give the address that it should redirect to")
     case "UNSAFE_PORT":
       return error("browsers do not open pages on this port", "serve the page on another port")
     case "SSL_PROTOCOL_ERROR":

@@ -10,7 +10,7 @@ extension PageTab {
 
   /// Why controls were not looked at, and how many.
   private static let leavings = [
-    ("most", "the page has more controls than are checked"), ("time", "time ran out"),
+    ("most", "the page has more controls than Earshot checks"), ("time", "time ran out"),
     ("apart", "they are in a frame or a shadow tree"),
     ("moved", "the page moved the focus on"),
   ]

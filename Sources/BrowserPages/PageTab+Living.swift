@@ -157,8 +157,8 @@ extension PageTab {
     let lost = PageMoment.LiveChange.lost(in: news)
     if lost > 0 || unheardFrames > 0 {
       dump.notes.append(
-        "some announcements of the page were dropped (\(lost + unheardFrames)): that something was not heard proves "
-          + "little here")
+        "some announcements of the page were dropped (\(lost + unheardFrames)): a missing "
+          + "announcement proves little here")
     }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
     guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }

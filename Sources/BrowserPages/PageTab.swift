@@ -210,7 +210,8 @@ struct PageTab {
       try checkSize(of: page, before: deadline)
     }
     if !hasLoaded {
-      dump.notes.append("the page was still loading after 10 s, so it was read unfinished")
+      dump.notes.append(
+        "the page was still loading after 10 s, so it was read before it had finished")
     }
     try page.checkPlace(connection.events)
     try checkAnswer(page, &dump)
@@ -243,7 +244,7 @@ struct PageTab {
     if page.files == nil { dump.status = connection.events.status }
     if let kind = connection.events.mimeType, !PageAddress.kindsOfPages.contains(kind) {
       throw page.error(
-        "this is a file of type \(SafeText.quoted(kind)), not a page", "name the address of a page")
+        "this is a file of type \(SafeText.quoted(kind)), not a page", "give the address of a page")
     }
   }
 

@@ -41,7 +41,8 @@ enum BusFailure: Error, Equatable {
             ? "no application with this name is on the AT-SPI bus"
             : "\(count) applications with this name are on the AT-SPI bus",
           running.isEmpty
-            ? "none was found; GTK applications are there by default, Qt and Electron only with accessibility switched on"
+            ? "none was found; GTK applications register by default, Qt and Electron "
+              + "applications only if accessibility is on"
             : "there are \(running)"
         )
       case .noWindow: ("the application shows no window", nil)

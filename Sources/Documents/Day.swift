@@ -1,4 +1,4 @@
-/// A day of the calendar, written `YYYY-MM-DD`.
+/// A calendar date, written `YYYY-MM-DD`.
 public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// The year.
   public let year: Int
@@ -7,7 +7,7 @@ public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates the day that a text writes, `nil` for a text that writes none.
+  /// Parses a date; the result is `nil` if the text is not a valid date.
   ///
   /// - Parameter text: `YYYY-MM-DD`, such as `2030-12-31`.
   public init?(_ text: String) {
@@ -47,7 +47,7 @@ public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
     self.day = days + 1
   }
 
-  /// The day as `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var description: String {
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)
@@ -56,11 +56,11 @@ public struct Day: Comparable, Hashable, Sendable, CustomStringConvertible {
     return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
   }
 
-  /// Returns whether one day comes before another.
+  /// Returns whether one date comes before another.
   ///
   /// - Parameters:
-  ///   - first: A day.
-  ///   - second: Another day.
+  ///   - first: A date.
+  ///   - second: Another date.
   /// - Returns: Whether the first one is earlier.
   public static func < (first: Day, second: Day) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)

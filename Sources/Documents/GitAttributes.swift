@@ -24,8 +24,8 @@ package enum GitAttributes {
       let count = read.rewritten.count
       let others = count == 1 ? "" : " and \(count - 1) other file\(count == 2 ? "" : "s")"
       remarks.append(
-        "Git wrote \(first)\(others) in another text than it has: a \(name), which may be gone, or a setting such as "
-          + "core.autocrlf changes what is read"
+        "Git wrote \(first)\(others) with other contents than it stores: a \(name), which may be "
+          + "gone, or a setting such as core.autocrlf changes what is read"
       )
     }
     if read.hasOther {

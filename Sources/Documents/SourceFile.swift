@@ -6,8 +6,8 @@ public enum SourceFile {
   ///
   /// - Parameter path: The path as the user wrote it.
   /// - Returns: The bytes as a source text.
-  /// - Throws: An error in one line for a missing file, a folder, an empty file, one past
-  ///   ``SourceText/maximumSize``, one that may not be read, and one that is not UTF-8.
+  /// - Throws: An error in one line for a missing file, a folder, an empty file, a file larger than
+  ///   ``SourceText/maximumSize``, a file that may not be read, and a file that is not UTF-8.
   public static func read(_ path: String) throws(SourceError) -> SourceText {
     try text(of: contents(of: path), path)
   }

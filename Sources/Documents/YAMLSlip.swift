@@ -9,13 +9,13 @@ struct YAMLSlip {
     let bytes = source.bytes
     let lines = Self.lines(before: place, in: bytes)
     if let last, last.kind == .string, let text = Self.openQuote(last, before: place, bytes) {
-      self.init("the quote that opens here is not closed on its line", text, "close it")
+      self.init("the quote that begins here does not end on this line", text, "close it")
     } else if let (start, text) = lines.last.flatMap(Self.bareDash) {
       self.init("a dash needs a space after it", start, "write \(text)")
     } else if problem.hasPrefix("did not find expected"),
       let (end, sign, repair) = Self.closedText(before: place, in: bytes)
     {
-      self.init("text follows the \(sign) that closes here", end, "put the whole text in \(repair)")
+      self.init("text follows the \(sign) that ends here", end, "put the whole text in \(repair)")
     } else if let line = lines.suffix(2).first(where: { Self.assignment($0) != nil }),
       let words = Self.assignment(line), Self.lackingColon.contains(where: problem.contains)
     {

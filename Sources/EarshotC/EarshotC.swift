@@ -2,7 +2,7 @@ import Questions
 import Serving
 import SystemCalls
 
-/// Answers one line of `earshot stream`; `earshot.h` says how.
+/// Answers one line of `earshot stream`, as described in `earshot.h`.
 @_cdecl("earshot_hear")
 public func earshotHear(
   _ request: UnsafePointer<UInt8>?, _ length: Int

@@ -43,7 +43,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Record in approved.sha256, beside the recordings, that NAME has listened to those that match.",
+      "Record in approved.sha256, beside the recordings, that NAME has listened to the matching screens.",
       valueName: "name"))
   var approve: String?
 

@@ -10,9 +10,10 @@ struct DiffCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot diff recipe.transcript.txt recipe.screen.yaml
 
-      Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or the utterances of a \
-      device (XCUIVoiceOverService). Folders are matched by file name, screens of one dump by position. The old \
-      transcript may contain {{any}}, {{number}}, {{date}} and lines with a /regular expression/. With several readers, the sides are \
+      Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or \
+      utterances recorded on a device (XCUIVoiceOverService). Folders are matched by file name, \
+      screens of one dump by position. The old transcript may contain {{any}}, {{number}}, \
+      {{date}} and lines with a /regular expression/. With several readers, the sides are \
       compared once for each reader.
 
       Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.

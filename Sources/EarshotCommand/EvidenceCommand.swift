@@ -11,9 +11,10 @@ struct EvidenceCommand: ParsableCommand {
     discussion: """
       Example: earshot evidence Examples/Comments -o evidence.html
 
-      The flows are the common tasks of an app. For each label, they are evidence for it (supported), against it \
-      (not supported), or not enough to decide (cannot tell); the page has the reasons and the transcripts. This does \
-      not replace the tests on devices that Apple asks for.
+      The flows are the common tasks of an app. For each label, the evidence is for it \
+      (supported), against it (not supported), or too little to decide (cannot tell). The page \
+      has the reasons and the transcripts. This does not replace the tests on devices that Apple \
+      asks for.
 
       Exit status: 0, 1 if a label is not supported, 2 for a broken flow.
       """)

@@ -9,8 +9,8 @@ struct MatrixCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados
 
-      Earshot compares each combination of the settings with the first one. A number before an utterance is the number \
-      of a stop that moved. A page is laid out for the first reader.
+      Earshot compares each combination of the settings with the first one. If a stop moved, its \
+      number precedes its utterance. A page is laid out for the first reader.
       """, shouldDisplay: false)
 
   @OptionGroup var input: InputOptions

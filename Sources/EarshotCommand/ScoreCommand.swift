@@ -10,9 +10,10 @@ struct ScoreCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot score Examples/Captures
 
-      A list of captures (.capture.yaml or .capture.json) names the reader and its version. It contains screens, or \
-      names dumps beside it, each with the real utterances. The score counts how many of them Earshot says \
-      exactly (exact), in the same words apart from capitals and punctuation (words), and in the same position (order).
+      A list of captures (.capture.yaml or .capture.json) names the reader and its version. It \
+      contains screens, or names dumps beside it, each with the real utterances. The score \
+      counts the utterances that Earshot says exactly (exact), in the same words apart from \
+      capitals and punctuation (words), and in the same position (order).
 
       Exit status: 0, 1 if a version of a reader is below --at-least, 2 for an unreadable list.
       """, shouldDisplay: false)

@@ -11,10 +11,10 @@ extension Heard {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The path of a screen file or of a dump in a supported format; the content tells which.
+  ///   - path: The path of a screen file or of a dump in a supported format, which is detected from the content.
   ///   - reader: The reader, or `nil` for that of the screen's platform.
   ///   - language: The language of the reader's phrases as a BCP 47 tag, or `nil` for the screen's.
-  /// - Throws: An error with the place of what cannot be read, for a file with several screens, and for a reader or a
+  /// - Throws: An error with the location of unreadable input, for a file with several screens, and for a reader or a
   ///   language that does not fit.
   public init(
     _ path: String, by reader: Reader? = nil, in language: String? = nil
@@ -25,9 +25,9 @@ extension Heard {
   /// Hears the screen of a file from first to last with options.
   ///
   /// - Parameters:
-  ///   - path: The path of a screen file or of a dump in a supported format; the content tells which.
+  ///   - path: The path of a screen file or of a dump in a supported format, which is detected from the content.
   ///   - options: The reader and its options.
-  /// - Throws: An error with the place of what cannot be read, for a file with several screens, and for options that do
+  /// - Throws: An error with the location of unreadable input, for a file with several screens, and for options that do
   ///   not fit.
   public init(_ path: String, options: ReaderOptions) throws(SourceError) {
     let screens = try TreeReaders.readAll(SourceFile.read(path))
@@ -42,11 +42,11 @@ extension Heard {
   /// Hears every screen in a file, such as each window in a dump.
   ///
   /// - Parameters:
-  ///   - path: The path of a screen file or of a dump in a supported format; the content tells which.
+  ///   - path: The path of a screen file or of a dump in a supported format, which is detected from the content.
   ///   - reader: The reader, or `nil` for that of each screen's platform.
   ///   - language: The language of the reader's phrases as a BCP 47 tag, or `nil` for each screen's.
-  /// - Throws: An error with the place of what cannot be read, and for a reader or a language that does not fit.
-  /// - Returns: What is heard of each screen, in the file's order.
+  /// - Throws: An error with the location of unreadable input, and for a reader or a language that does not fit.
+  /// - Returns: The transcript of each screen, with its notes, in the file's order.
   public static func all(
     _ path: String, by reader: Reader? = nil, in language: String? = nil
   ) throws(SourceError) -> [Heard] {

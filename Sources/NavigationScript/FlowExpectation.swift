@@ -44,7 +44,7 @@ extension Flow {
 
   /// What is told of a flow that checks nothing.
   package static let checksNothing =
-    "the flow checks nothing: it has no expectation; add hear:, shown: or focus:"
+    "the flow checks nothing, because it has no expectation; add hear:, shown: or focus:"
 
   /// Whether something has to be heard, shown or reached: that something is not says nothing for an app.
   package var asksForSomething: Bool {

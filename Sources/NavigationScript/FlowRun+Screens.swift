@@ -16,8 +16,9 @@ extension FlowRun {
       let title = screen.title.map { "the title \(SafeText.quoted($0))" } ?? "no title"
       result.warnings.append(
         result.flow.warning(
-          "\(SafeText.quoted(screen.name ?? "the screen")) has \(title), like the previous screen, and the element "
-            + "under the cursor: it counts as a newer state of that screen, and nothing is heard",
+          "\(SafeText.quoted(screen.name ?? "the screen")) has \(title), like the previous "
+            + "screen, and the element under the cursor: it counts as a newer state of that "
+            + "screen, so nothing is spoken",
           at: step))
       return []
     }

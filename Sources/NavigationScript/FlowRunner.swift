@@ -12,7 +12,7 @@ import TreeFormats
 /// let result = try FlowRunner().run(flow)
 /// ```
 ///
-/// A flow continues after a failed expectation, so that one run shows all failures. It ends at a search that finds
+/// A flow continues after a failed expectation, so one run shows all failures. It ends at a search that finds
 /// nothing, and at an impossible step.
 public struct FlowRunner: Sendable {
   private let options: FlowOptions

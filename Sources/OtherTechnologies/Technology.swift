@@ -1,15 +1,15 @@
 public import AccessibilityTree
 
-/// A way to use an app without a reader's words.
+/// A way to use an app without hearing a reader.
 public enum Technology: String, CaseIterable, Sendable {
-  /// A keyboard: Full Keyboard Access on Apple's touch screens, Tab and its like elsewhere.
+  /// A keyboard: Full Keyboard Access on Apple's touch screens, Tab and similar keys elsewhere.
   case keyboard
   /// Voice Control.
   case voiceControl = "voice-control"
   /// Switch Control.
   case switchControl = "switch-control"
 
-  /// What it is called.
+  /// The name of the technology in sentences.
   public var title: String {
     switch self {
     case .keyboard: "keyboard"
@@ -18,10 +18,10 @@ public enum Technology: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a platform has it.
+  /// Returns whether a platform has the technology.
   ///
   /// - Parameter platform: The platform.
-  /// - Returns: Whether flows can be run so there.
+  /// - Returns: Whether flows with the technology can run there.
   public func exists(on platform: Platform) -> Bool {
     switch self {
     case .keyboard: KeyboardAccess.exists(on: platform)

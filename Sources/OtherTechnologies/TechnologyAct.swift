@@ -1,21 +1,21 @@
-/// One thing that somebody does who uses an app without a reader.
+/// One act of a person who uses an app without a reader.
 public enum TechnologyAct: Equatable, Sendable {
   /// Presses a key, or several at once.
   case press(KeyPress)
   /// Says something to Voice Control.
   case say(String)
-  /// Presses the switch that selects; with a name, as soon as the cursor is on what is called so.
+  /// Presses the switch that selects; with a name, as soon as the cursor is on the item with that name.
   case select(String?)
-  /// Has the cursor of Switch Control go on by one, by itself or with a second switch.
+  /// Moves the cursor of Switch Control to the next item, automatically or with a second switch.
   case advance
-  /// Types, where an element takes text.
+  /// Types, if an element takes text.
   case type(String)
-  /// Deletes so many characters before the insertion point.
+  /// Deletes a number of characters before the insertion point.
   case delete(Int)
-  /// Lets so many milliseconds pass.
+  /// Lets a number of milliseconds pass.
   case wait(Int)
 
-  /// The technology that the act belongs to, or `nil` for one of each.
+  /// The technology that the act belongs to, or `nil` if every technology has it.
   public var technology: Technology? {
     switch self {
     case .press: .keyboard

@@ -67,7 +67,7 @@ package struct ProjectFile: Sendable {
       }
       if value.isNull, model[key.text] != nil {
         throw key.error(
-          "no options stand below the command \(SafeText.quoted(key.text))",
+          "there are no options below the command \(SafeText.quoted(key.text))",
           suggestion: "indent them below \(key.text):, or remove this line")
       }
       let options = model.commands.compactMap { $0[key.text] }

@@ -29,7 +29,7 @@ struct ProjectFileReader {
     // A project sets one of what `matrix` takes several of.
     let one = String(key.text.dropLast())
     if model.commands.contains(where: { $0.name == key.text }) {
-      refusal.suggestion? += "; options of the command \(key.text) stand below its name"
+      refusal.suggestion? += "; options of the command \(key.text) go below its name"
     } else if key.text.last == "s",
       model.commands.contains(where: { $0.shared?.contains(one) == true })
     {

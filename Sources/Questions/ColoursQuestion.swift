@@ -11,8 +11,9 @@ package struct ColoursQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show colours
 
-    Contrast follows WCAG, colour blindness the model of Machado, Oliveira and Fernandes (2009). Neighbours of the same \
-    shape whose colours are hard to tell apart are listed with their distance (CIEDE2000).
+    Contrast follows WCAG; colour blindness follows the model of Machado, Oliveira and Fernandes \
+    (2009). The list includes neighbours of the same shape whose colours are hard to tell apart, \
+    with their distance (CIEDE2000).
     """
   package static let answers = AnswersName("earshot-colours", list: "screens")
   package static let parameters: [Parameter] = []

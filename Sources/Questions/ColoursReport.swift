@@ -39,7 +39,7 @@ struct ColoursReport {
     let unknown = colours.unknownTexts
     let lack = unknown == 0 ? "" : "; \(unknown) lack textColor, backgroundColor or fontSize"
     if colours.texts.isEmpty, colours.pairs.isEmpty {
-      return "not applicable: no contrast can be measured\(lack)"
+      return "not applicable: cannot measure any contrast\(lack)"
     }
     let low = colours.texts.count { row in row.ratios.contains { $0 < row.needed - 0.005 } }
     let alike = colours.pairs.count { !$0.confusing.isEmpty }

@@ -13,8 +13,8 @@ package struct NamesQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript Examples/Recipe/recipe.screen.yaml --show names
 
-    Stops and their order are those of VoiceOver on the screen's platform. Earshot assumes that the numbers follow \
-    this order; the replacements for missing names are assumed, too.
+    Stops and their order are those of VoiceOver on the screen's platform. Earshot assumes that \
+    the numbers follow this order. It also assumes the replacements for missing names.
     """
   package static let answers = AnswersName("earshot-names-lists", list: "screens")
   package static let parameters: [Parameter] = []

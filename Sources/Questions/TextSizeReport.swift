@@ -40,7 +40,7 @@ struct TextSizeReport {
       (prediction.withoutSize, "lack fontSize and textStyle"), (prediction.fixed, "do not scale"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = lacks.isEmpty ? "" : " (of others, \(lacks.joined(separator: ", ")))"
-    if count == 0 { return "not applicable: no text can be measured" + rest }
+    if count == 0 { return "not applicable: cannot measure any text" + rest }
     return "estimate: \(misfits) of \(count) \(count == 1 ? "text" : "texts") will not fit" + rest
   }
 

@@ -4,10 +4,10 @@ public import ScreenReader
 
 /// The screen readers that come with Earshot.
 ///
-/// Whoever adds one writes a folder beside this file and a line in ``all``; `--reader`, help, flows and the
-/// table of `earshot list readers` are made from it.
+/// To add one, write a folder beside this file and a line in ``all``, which `--reader`, help, flows and the table of
+/// `earshot list readers` use.
 public enum Readers {
-  /// The readers by their names, in the order in which they are listed.
+  /// The readers that a name without a version selects, in the order in which they are listed.
   public static let all: [Reader] = [
     .voiceOverIOS, .voiceOverMacOS, .talkBack, .orca, .nvda, .chromeVox,
   ]
@@ -15,11 +15,11 @@ public enum Readers {
   /// The readers, and the models of one that go by its name, each with the forms that it can be written in.
   package static let models: [Reader] = all + [.accessibilitySnapshot]
 
-  /// Other versions of readers, each a difference from one in ``all``.
+  /// Other versions of readers, each defined by its differences from a reader in ``all``.
   public static let otherVersions: [Reader] = [.orca51]
 
-  /// The names that `--reader` takes: each reader, for the newest version that is proven, and each version, also by the
-  /// beginning of its number.
+  /// The names that `--reader` takes: the name of each reader, for its newest proven version, and the name with a
+  /// version or the beginning of its number.
   public static let names: [String] =
     all.map(\.name)
     + (all + otherVersions).flatMap { reader in
@@ -33,7 +33,7 @@ public enum Readers {
     (all + otherVersions).filter { $0.name == name }.map(\.version)
   }
 
-  /// Returns the reader of a name.
+  /// Returns the reader with a name.
   ///
   /// - Parameter name: The name, as `--reader` takes it: `orca`, or with a version `orca@51`.
   /// - Returns: The reader, or `nil`.
@@ -47,10 +47,10 @@ public enum Readers {
     }
   }
 
-  /// Returns the reader that hears a platform's screens when none is asked for.
+  /// Returns the default reader for a platform's screens.
   ///
   /// - Parameter platform: The platform of a screen.
-  /// - Throws: An error for a platform that no reader can hear yet.
+  /// - Throws: An error for a platform that no reader supports yet.
   /// - Returns: The platform's own reader, or else the first reader that can read screens of that platform.
   public static func standard(for platform: Platform) throws(SourceError) -> Reader {
     let own = all.first { $0.standardPlatforms.contains(platform) }

@@ -2,7 +2,7 @@ public import AccessibilityAudit
 import Documents
 import NavigationScript
 
-/// What flows show about the labels of an app, as text and JSON.
+/// The evidence of flows for the labels of an app, as text and JSON.
 public struct EvidenceReport: Sendable {
   /// The most reasons that the text shows of a label.
   static let shownReasons = 5
@@ -11,7 +11,7 @@ public struct EvidenceReport: Sendable {
 
   /// Creates a report.
   ///
-  /// - Parameter evidence: What the flows show.
+  /// - Parameter evidence: The evidence of the flows.
   public init(_ evidence: SupportEvidence) { self.evidence = evidence }
 
   /// The lines of the text, safe to print.

@@ -7,7 +7,7 @@ public protocol ReportFormat: Sendable {
   /// The name that `--format` takes, in lower case.
   static var name: String { get }
 
-  /// Writes a report piece by piece, so that only one piece is in memory.
+  /// Writes a report piece by piece, so only one piece is in memory.
   ///
   /// - Parameters:
   ///   - report: The audit report.

@@ -145,7 +145,7 @@ public enum TextReport: ReportFormat {
     let missing = report.outcomes[.notApplicable] ?? 0
     line += "; \(count(report.outcomes[.pass] ?? 0, "rule")) passed, \(missing) not applicable"
     // What could not be looked at, and for want of what, is a page of its own.
-    if missing > 0, !details.isVerbose { line += " (--verbose says why)" }
+    if missing > 0, !details.isVerbose { line += " (--verbose shows the reasons)" }
     return line
   }
 

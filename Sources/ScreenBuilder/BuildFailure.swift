@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import Documents
 
-/// The errors that a screen written in Swift can have beyond those that its types exclude.
+/// The errors that the types of a screen written in Swift cannot exclude.
 ///
 /// A screen without `id`s cannot have any: its failure is `Never`, and it needs no `try`. A screen with `id`s can have
 /// a duplicate `id` or a broken reference: its failure is a `SourceError`.

@@ -79,7 +79,7 @@ extension BuiltElement {
 }
 
 extension BuiltElement where Role: PictureRole {
-  /// Marks an image as decorative, so that it is silent.
+  /// Marks an image as decorative, which makes it silent.
   ///
   /// - Parameter isDecorative: Whether the image is decorative.
   /// - Returns: A changed copy.

@@ -2,8 +2,8 @@ public import AccessibilityTree
 
 /// The kind of an element in code, which determines the available properties.
 ///
-/// Roles have no instances. They are type parameters of ``BuiltElement``, so that only a heading takes a level, and
-/// only a container takes children.
+/// Roles have no instances. They are type parameters of ``BuiltElement``, so only a heading takes a level, and only a
+/// container takes children.
 public protocol ElementRole: Sendable {
   /// The traits of the role.
   static var traits: Traits { get }

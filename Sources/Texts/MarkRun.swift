@@ -43,7 +43,7 @@ package enum MarkRun {
       }
       if flags > mostFlags {
         return Fault(
-          offset: index, message: "more than \(mostFlags) letters of flags stand in a row")
+          offset: index, message: "more than \(mostFlags) flag letters follow one another")
       }
       index += length
     }

@@ -1,35 +1,34 @@
-/// A place in an input that cannot be read, why, and how to mend it.
+/// An error in an input that cannot be read: its location, the reason and the repair.
 ///
-/// Printed, it is one line that names the place and the reason, and where it helps the line of the
-/// source and a suggestion:
+/// It is printed as one line with the location and the reason, and the source line and a suggestion if they help:
 ///
 ///     recipe.screen.yaml:4:14: error: unknown trait "buton"
 ///         4 |     traits: [buton]
 ///           |              ^
 ///       did you mean "button"?
 ///
-/// An input with several mistakes is one error, too: the first, which carries the ``others``.
+/// An input with several mistakes also gives one error: the first, which contains the ``others``.
 public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String
-  /// The place in the file, or `nil` when the whole file is at fault.
+  /// The location in the file, or `nil` if the whole file is at fault.
   public var location: SourcePlace?
-  /// What is wrong, in lower case, with the offender in quotes.
+  /// The problem, in lower case, with the text at fault in quotes.
   public var message: String
-  /// The line of the source that holds the offender, without line end and made safe to print.
+  /// The source line that contains the text at fault, without a line end and safe to print.
   public var sourceLine: String?
   /// What to write or do instead, as a whole sentence without a capital, or `nil`.
   public var suggestion: String?
-  /// Further mistakes of the same input, in the order of their places; none of them carries others.
+  /// Further mistakes in the same input, in the order of their locations; their own ``others`` are empty.
   public var others: [SourceError] = []
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - path: The file as the user named it.
-  ///   - location: The place in the file, or `nil` for the whole of it.
-  ///   - message: What is wrong, in lower case.
-  ///   - sourceLine: The line that holds the offender.
+  ///   - location: The location in the file, or `nil` for the whole file.
+  ///   - message: The problem, in lower case.
+  ///   - sourceLine: The source line that contains the text at fault.
   ///   - suggestion: What to write or do instead.
   public init(
     path: String, location: SourcePlace? = nil, message: String, sourceLine: String? = nil,
@@ -42,7 +41,7 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// The place and the reason in one line: `a.yaml:4:14: error: unknown trait "buton"`.
+  /// The location and the reason in one line: `a.yaml:4:14: error: unknown trait "buton"`.
   public var summary: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
     // To the runners of GitHub a line that begins with two colons is a command.
@@ -51,18 +50,18 @@ public struct SourceError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(isCommand ? "./" : "")\(SafeText.line(path))\(place): error: \(SafeText.line(message))"
   }
 
-  /// Every mistake as an error of its own, this one first.
+  /// All mistakes as separate errors, this one first.
   public var all: [SourceError] {
     var first = self
     first.others = []
     return [first] + others
   }
 
-  /// How many mistakes are printed; any others are only counted.
+  /// The number of mistakes that are printed; any others are only counted.
   public static let shownMistakes = 20
 
-  /// The summary, the line of the source with a mark under the offender, and the suggestion; the same of
-  /// every other mistake.
+  /// The summary, the source line with a mark under the text at fault, and the suggestion; then the same for every
+  /// other mistake.
   public var description: String {
     if others.isEmpty { return ownDescription }
     let all = all

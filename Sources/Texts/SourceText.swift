@@ -1,6 +1,6 @@
-/// The bytes of an input and the name that messages give it.
+/// The bytes of an input, with its name in messages.
 public struct SourceText: Sendable {
-  /// The largest input that is read, in bytes (128 MiB).
+  /// The maximum size of an input, in bytes (128 MiB).
   public static let maximumSize = 128 << 20
 
   /// The file as the user named it, or `<stdin>`.
@@ -14,11 +14,11 @@ public struct SourceText: Sendable {
   /// Creates a source from bytes.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8, with or without a byte order mark, or UTF-16 with one, as PowerShell writes what a program
-  ///     prints.
-  ///   - path: The name that messages give the input.
-  /// - Throws: An error that names the line and column of the first byte that is not UTF-8, and one for
-  ///   a text past ``maximumSize``.
+  ///   - bytes: UTF-8, with or without a byte order mark, or UTF-16 with one, as PowerShell writes a program's
+  ///     output.
+  ///   - path: The name of the input in messages.
+  /// - Throws: An error with the line and column of the first byte that is not UTF-8, and an error for a text larger
+  ///   than ``maximumSize``.
   /// - Complexity: O(n) in the number of bytes.
   public init(bytes: [UInt8], path: String) throws(SourceError) {
     if bytes.count > Self.maximumSize { throw Self.tooLarge(path) }

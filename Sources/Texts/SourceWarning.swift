@@ -1,29 +1,30 @@
-/// A place in an input that was repaired while it was read, or that does not mean what it seems to mean.
+/// A warning about a place in an input that was repaired while it was read, or that does not mean what it seems to
+/// mean.
 ///
-/// Printed, it is one line:
+/// It is printed as one line:
 ///
 ///     dump.xml:12:40: warning: "&" stands alone; read as "&amp;"
 public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String
-  /// The place in the file, or `nil` when it is about the whole of it.
+  /// The location in the file, or `nil` if the warning is about the whole file.
   public var location: SourcePlace?
-  /// What is wrong and what was made of it, in lower case.
+  /// The problem and the result of the repair, in lower case.
   public var message: String
 
   /// Creates a warning.
   ///
   /// - Parameters:
   ///   - path: The file as the user named it.
-  ///   - location: The place in the file, or `nil` for the whole of it.
-  ///   - message: What is wrong and what was made of it, in lower case.
+  ///   - location: The location in the file, or `nil` for the whole file.
+  ///   - message: The problem and the result of the repair, in lower case.
   public init(path: String, location: SourcePlace? = nil, message: String) {
     self.path = path
     self.location = location
     self.message = message
   }
 
-  /// The place and the reason in one line.
+  /// The location and the reason in one line.
   public var description: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(SafeText.line(path))\(place): warning: \(message)"

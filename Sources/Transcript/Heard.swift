@@ -4,7 +4,7 @@ import Readers
 public import ScreenReader
 public import Texts
 
-/// What a person with a screen reader hears of a screen.
+/// The speech that a screen reader user hears on a screen.
 ///
 /// ```swift
 /// try Heard(recipe).lines                  // "Mango lassi, heading level 1", …

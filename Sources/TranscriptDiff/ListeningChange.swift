@@ -13,7 +13,7 @@ public struct ListeningChange: Equatable, Sendable {
 
   /// A function that returns the listening time of a screen in seconds.
   ///
-  /// Utterances have typed fragments on both sides or on neither, so that equal screens always have equal times.
+  /// Utterances have typed fragments on both sides or on neither, so equal screens always have equal times.
   ///
   /// - Parameters:
   ///   - screen: The screen.

@@ -117,8 +117,8 @@ enum ForeignText: CaseIterable {
         )
       case .savedDump:
         (
-          "not a dump, but the line that says where uiautomator wrote it",
-          "send it to the terminal: adb exec-out uiautomator dump /dev/tty; or fetch the file: adb pull"
+          "not a dump, but uiautomator's message about where it wrote one",
+          "send the dump to the terminal: adb exec-out uiautomator dump /dev/tty; or fetch the file: adb pull"
         )
       }
     return SourceError(path: path, message: "this is \(noun)", suggestion: repair)

@@ -39,8 +39,8 @@ public struct InputFile: Equatable, Sendable {
 
   /// Finds the files of inputs: named files, and files in named folders and their subfolders.
   ///
-  /// It skips names with a leading dot and does not follow links to folders. The files of a folder come in the order of
-  /// their names, so that every machine finds the same.
+  /// It skips names with a leading dot and does not follow links to folders. The files of a folder come in the order
+  /// of their names, so every machine finds the same files in the same order.
   ///
   /// - Parameter inputs: Files, folders, or `-`, as the user wrote them.
   /// - Throws: An error for a folder that cannot be read or contains too many files, and for a list of addresses.

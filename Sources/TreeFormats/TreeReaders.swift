@@ -80,7 +80,8 @@ public enum TreeReaders {
     guard screens.count == 1, let screen = screens.first else {
       throw SourceError(
         path: source.path, message: "this has \(screens.count) screens, but exactly one is needed",
-        suggestion: "write each to its own file with `earshot convert`, then pass one of them")
+        suggestion: "write each to a separate file with `earshot convert`, then pass one of the "
+          + "files")
     }
     return screen
   }

@@ -88,7 +88,7 @@ import Testing
       try found(least - 1) == [
         """
         error: The button "Go" measures \(least - 1) by \(least - 1) points. Make it at least \(usual) by \
-        \(usual) points (space around what is drawn counts).
+        \(usual) points (space around the visible part counts).
         """
       ])
   }
@@ -183,7 +183,7 @@ import Testing
     #expect(
       found == [
         #"error: "Hi" is #C0C0C0 on #808080: 2.16:1 instead of at least 4.5:1 at 17 points. "#
-          + "Use #171717, which reaches it."
+          + "Use #171717, which has enough contrast."
       ])
   }
 

@@ -64,7 +64,7 @@ import Testing
       the image shows.
           7 |   - traits: [image]
             |     ^
-          why: A listener hears only that there is an image, or not even that, and cannot know whether it \
+          why: A listener hears only that there is an image, or not even that, and cannot know whether the image \
       matters.
           repair: Describe what the image conveys, or mark it as decorative so that VoiceOver skips it.
           guideline: HIG Accessibility: Content, WCAG 1.1.1 (A)

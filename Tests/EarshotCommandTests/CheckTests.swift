@@ -217,7 +217,7 @@ import Testing
           + "no screen for this recording",
         "::error file=app/home.screen.yaml,title=the transcript differs::1 reworded%0A"
           + "reworded: stop 2, at 1%0A    [-Rate-]{+Pay+}, button",
-        "::error file=app/new.screen.yaml,title=nothing is recorded yet::1 stop",
+        "::error file=app/new.screen.yaml,title=there is no recording yet::1 stop",
       ])
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])

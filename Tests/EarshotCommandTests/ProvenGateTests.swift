@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains(
-        "earshot: e.flow.yaml: the flow checks nothing: it has no expectation; add hear:, shown: or focus:\n"
+        "earshot: e.flow.yaml: the flow checks nothing, because it has no expectation; add hear:, shown: or focus:\n"
       ),
       "\(outcome.error)")
   }
@@ -284,7 +284,7 @@ import Testing
       outcome.error.contains(
         """
         two.xml: error: this has 2 screens, but exactly one is needed
-          write each to its own file with `earshot convert`, then pass one of them
+          write each to a separate file with `earshot convert`, then pass one of the files
         """), "\(outcome.error)")
   }
 

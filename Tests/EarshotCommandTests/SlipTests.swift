@@ -241,7 +241,7 @@ import Testing
   @Test(arguments: [
     ("earshot.yml", "reader: nvda", "earshot.yml is not used: the name of a project file is"),
     ("earshot.yaml", "languages: [de]", "write language: VALUE"),
-    ("earshot.yaml", "check: heard", "options of the command check stand below its name"),
+    ("earshot.yaml", "check: heard", "options of the command check go below its name"),
     ("earshot.yaml", "hints: false", "write no-hints: true"),
     ("earshot.yaml", "audit: [{skip: label-missing}]", "remove the dashes before them"),
   ])

@@ -9,7 +9,7 @@ extension BadScreen {
           textColor: #FF0000
       """#,
       error: #"""
-        bad.screen.yaml:3:15: error: there is nothing between "textColor" and the comment after it
+        bad.screen.yaml:3:15: error: there is no value between "textColor" and the comment after it
             3 |     textColor: #FF0000
               |               ^
           put a text that begins with # in quotes
@@ -21,7 +21,7 @@ extension BadScreen {
         - button: #1 hit
       """#,
       error: #"""
-        bad.screen.yaml:2:12: error: there is nothing between "button" and the comment after it
+        bad.screen.yaml:2:12: error: there is no value between "button" and the comment after it
             2 |   - button: #1 hit
               |            ^
           put a text that begins with # in quotes

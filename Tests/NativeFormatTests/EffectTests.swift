@@ -53,7 +53,7 @@ import TreeFormats
       + String(repeating: "}}}}", count: 20_000) + "]}"
     let source = try SourceText(bytes: Array(yaml.utf8), path: "a")
     let error = #expect(throws: SourceError.self) { try NativeReader().read(source) }
-    #expect(error?.message == "this is nested too deep")
+    #expect(error?.message == "this is nested too deeply")
   }
 
   @Test func changesAreAppliedAndNothingElse() throws {

@@ -81,7 +81,7 @@ import TreeFormats
     let yaml = "elements:\n  - button: \"Play\n  - button: \"Stop\"\n  - text: x"
     #expect(
       try error(yaml)?.description == """
-        a:2:13: error: the quote that opens here is not closed on its line
+        a:2:13: error: the quote that begins here does not end on this line
             2 |   - button: "Play
               |             ^
           close it
@@ -122,15 +122,15 @@ import TreeFormats
     ("children: [Pay]", nil),
     (
       "list:\n  - text: Milk",
-      "this list holds no elements; put them below children:, on a line of its own under list:"
+      "this list contains no elements; put them below children:, on a line of its own under list:"
     ),
     (
       "heading: Hello {{name}}",
-      "\"{{name}}\" is heard as it is written; write a text that people would hear there"
+      "\"{{name}}\" is spoken as written; write the text that people would hear there"
     ),
     (
       "\"{{total}} due\"",
-      "\"{{total}}\" is heard as it is written; write a text that people would hear there"
+      "\"{{total}}\" is spoken as written; write the text that people would hear there"
     ),
     ("text: a }} b {{ c", nil), ("list:\n    children: [Milk]", nil),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),

@@ -39,7 +39,7 @@ import TreeFormats
   /// A flag is two of them, so whoever looks for its end from behind counts back to the beginning.
   @Test func flags() throws {
     let many = String(repeating: "\u{1F1E6}", count: 2_000)
-    let message = "more than 1024 letters of flags stand in a row"
+    let message = "more than 1024 flag letters follow one another"
     #expect(try #require(refusal("elements:\n  - button: \(many)")).message == message)
     let escapes = String(repeating: #"\ud83c\udde6"#, count: 2_000)
     #expect(

@@ -6,29 +6,29 @@ internal import Transcript
 package import Documents
 package import VoiceProfiles
 
-/// What the flows of an app show about the features that Apple's labels name.
+/// The evidence from an app's flows for the features that Apple's labels name.
 public struct SupportEvidence: Sendable {
-  /// What flows say of a feature.
+  /// The verdict on a feature, based on the flows.
   public enum Verdict: String, CaseIterable, Sendable {
-    /// All that the flows show speaks for it.
+    /// All evidence of the flows supports the feature.
     case supported
-    /// Something that the flows show speaks against it.
+    /// Some evidence of the flows contradicts the feature.
     case notSupported = "not supported"
     /// The flows do not show enough.
     case cannotTell = "cannot tell"
   }
 
-  /// What the flows say of one label.
+  /// The verdict on one label, with its reasons.
   public struct Row: Sendable {
     /// The label.
     public let label: SupportLabel
-    /// What the flows say.
+    /// The verdict.
     public let verdict: Verdict
-    /// Why, as sentences.
+    /// The reasons for the verdict, as sentences.
     public let reasons: [String]
   }
 
-  /// What the flows say of each label, in Apple's order.
+  /// The verdict on each label, in Apple's order.
   public let rows: [Row]
   /// The flows, in order.
   package let flows: [FlowOutcome]

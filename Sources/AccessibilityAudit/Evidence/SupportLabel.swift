@@ -1,7 +1,8 @@
-/// One of the features whose support an app states in the App Store, Apple's Accessibility Nutrition Labels.
+/// A feature whose support an app states in the App Store: one of Apple's Accessibility Nutrition Labels.
 ///
-/// The criteria are Apple's in our own words (App Store Connect Help, "Overview of Accessibility Nutrition Labels" and
-/// the evaluation criteria that it links to): a feature is supported if people can do all common tasks of the app with it.
+/// The criteria paraphrase Apple's (App Store Connect Help, "Overview of Accessibility Nutrition Labels" and the
+/// evaluation criteria that it links to): a feature is supported if people can do all common tasks of the app with
+/// it.
 public enum SupportLabel: String, CaseIterable, Sendable {
   /// VoiceOver.
   case voiceOver = "VoiceOver"

@@ -14,7 +14,7 @@ public struct Finding: Equatable, Sendable {
   public var place: FindingPlace?
   /// Related elements.
   public var related: [FindingPlace]
-  /// The file of the flow that shows the fault again, or `nil`.
+  /// The file of a flow that reproduces the fault, or `nil`.
   public var flow: String?
   /// A stable identifier of the finding, in hexadecimal digits; changes elsewhere on the screen do not affect it.
   public var fingerprint = ""

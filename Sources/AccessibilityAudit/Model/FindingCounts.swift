@@ -1,4 +1,4 @@
-/// The number of findings of each kind, equal in a terminal, a file, a page and an index.
+/// The number of findings of each kind, the same in a terminal, a file, a page and an index.
 ///
 ///     1 error, 0 warnings, 2 notes, 1 review
 public struct FindingCounts: Equatable, Sendable {

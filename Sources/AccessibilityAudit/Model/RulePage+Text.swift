@@ -16,7 +16,7 @@ extension RulePage {
     }
     if let varies { lines += Self.wrapped("Severity: \(varies)") + [""] }
     if isForReview {
-      lines += ["Review: a person decides about each finding, and none fails a gate.", ""]
+      lines += ["Review: a person decides about each finding, and no finding fails a gate.", ""]
     }
     if let languages = wordsText { lines += Self.wrapped("Words: \(languages)") + [""] }
     lines +=

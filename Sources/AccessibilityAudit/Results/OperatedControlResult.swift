@@ -1,28 +1,28 @@
-/// What was done to a control of a screen, and what can be told of it.
+/// An operation on a control of a screen, and its outcome.
 public struct OperatedControlResult: Equatable, Sendable {
-  /// An outcome, by the words of the W3C's ACT rules.
+  /// An outcome, in the terms of the W3C's ACT rules.
   public enum Outcome: String, CaseIterable, Sendable {
-    /// What happened is right, as far as rules look.
+    /// The result is right, as far as the rules can check it.
     case passed
     /// A rule found a fault.
     case failed
     /// There is nothing to operate.
     case inapplicable
-    /// It was operated, and nothing can be told from it.
+    /// The control was operated, but the result cannot be judged.
     case cantTell
-    /// It was left alone.
+    /// The control was not operated.
     case untested
   }
 
   /// The control: `button "Send"`.
   public var control: String
-  /// What was done: `activated`.
+  /// The operation: `activated`.
   public var what: String
-  /// What can be told of it.
+  /// The outcome.
   public var outcome: Outcome
-  /// Why nothing can be told of it, or `nil`.
+  /// The reason why the result cannot be judged, or `nil`.
   public var reason: String?
-  /// The file of the flow that does it again, or `nil`.
+  /// The file of a flow that repeats the operation, or `nil`.
   public var flow: String?
 
   /// Creates a result.

@@ -19,7 +19,7 @@ struct SuppressionLine {
       // Files of other tools are lists and mappings.
       if rule.text == "-" || rule.text.last == ":" {
         throw source.error(
-          "a file of suppressions is no YAML: a line begins with a rule", at: rule.offset,
+          "a file of suppressions is not YAML: a line begins with a rule", at: rule.offset,
           suggestion: "write one like: label-missing Checkout/pay-button why it is accepted")
       }
       throw source.error(

@@ -11,7 +11,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   case textColor
   /// The colour behind the element.
   case backgroundColor
-  /// Whether a picture or a gradient is behind the element, so that there is no single background colour.
+  /// Whether a picture or a gradient is behind the element, so there is no single background colour.
   case backgroundIsImage
   /// The colour of the icon or border.
   case tintColor

@@ -1,4 +1,4 @@
-/// The source of an imported screen, and the limits of what is known of it.
+/// The source of an imported screen, and the facts that it cannot provide.
 ///
 /// The origin stays with the screen in a screen file, as the key `import`:
 ///
@@ -6,15 +6,16 @@
 /// import: {format: xcuitest, cannotCarry: [headings, customRotors]}
 /// ```
 ///
-/// The origin is never spoken and does not change any utterance. The audit uses it, so that facts which the dump could
-/// not contain do not count as missing.
+/// The origin is never spoken and does not change any utterance. With it, the audit does not report facts as missing
+/// that the dump could not contain.
 public struct ImportOrigin: Equatable, Sendable {
   /// The name of the format: `xcuitest`.
   public var format: String
-  /// The facts that the format cannot contain, so that their absence means nothing.
+  /// The facts that the format cannot contain, so their absence means nothing.
   public var cannotCarry: [Capability]
 
-  /// Why this is probably not the screen that was meant, such as an error page; each a sentence without a capital.
+  /// The reasons why this is probably not the intended screen, such as an error page; each is a sentence without a
+  /// capital.
   public var doubts: [String] = []
 
   /// Creates an origin.

@@ -1,7 +1,7 @@
 /// The current states of an element, by the states and properties of WAI-ARIA 1.2.
 ///
-/// `nil` means that nobody has stated the state, which is different from `false`. The element itself stores whether it
-/// is expanded, dimmed or hidden.
+/// `nil` means that the state is not stated, which is different from `false`. The element itself stores whether it is
+/// expanded, dimmed or hidden.
 public struct States: Equatable, Hashable, Sendable {
   /// Whether a toggle button is pressed.
   public var pressed: Tristate?

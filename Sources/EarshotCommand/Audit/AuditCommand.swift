@@ -11,14 +11,14 @@ struct AuditCommand: ParsableCommand {
       Example: earshot audit --explain label-missing
       Example: earshot audit http://localhost:3000 --operate --reader nvda
 
-      --operate tries each control on a fresh page that cannot send anything, and skips controls that buy, delete or \
-      leave.
+      --operate tries each control on a fresh page that cannot send anything, and skips controls \
+      that buy, delete or leave.
 
-      --against also compares each input with the same screen in another language, at a smaller text size or without \
-      bold text, as the screens state. Folders are matched by file name.
+      --against also compares each input with the same screen in another language, at a smaller \
+      text size or without bold text, as the screens state. Folders are matched by file name.
 
-      Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for unreadable input. Rules \
-      about flows run with: earshot run --audit
+      Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for \
+      unreadable input. To check rules about flows: earshot run --audit
       """)
 
   @Argument(
@@ -115,7 +115,7 @@ struct AuditCommand: ParsableCommand {
     }
     if list || explain != nil, format != ReportFormats.names[0], format != Self.jsonName {
       throw ValidationError(
-        "rules are listed as text or json, not as \(format)")
+        "--list writes text or json, not \(format)")
     }
     if let explain, Rules.rule(named: explain) == nil, rules(holding: explain).isEmpty {
       throw ValidationError(AuditOptions.unknownRule(explain))

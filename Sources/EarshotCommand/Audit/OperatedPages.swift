@@ -63,7 +63,7 @@ struct OperatedPages: Sendable {
     }
     if user.usesSockets {
       notes.append(
-        "\(SafeText.line(file.path)): the page uses a WebSocket, which is blocked: its answers are not heard"
+        "\(SafeText.line(file.path)): the page uses a WebSocket, which is blocked, so its answers are not heard"
       )
     }
     if let note = Self.leftAlone(operations) {
@@ -78,12 +78,12 @@ struct OperatedPages: Sendable {
         late > 0 ? "\(late) exceeded the limit and were not tried" : nil,
       ].compactMap { $0 }.joined(separator: ", ")
       notes.append(
-        "\(SafeText.line(file.path)): of \(all) operations \(open) (--verbose says why)")
+        "\(SafeText.line(file.path)): of \(all) operations \(open) (--verbose shows the reasons)")
     }
     let judged = result.operations.count { $0.outcome == .passed || $0.outcome == .failed }
     if judged == 0, !isRestless {
       notes.append(
-        "\(SafeText.line(file.path)): no control could be judged (--verbose says why)")
+        "\(SafeText.line(file.path)): no control could be judged (--verbose shows the reasons)")
     } else if result.operations.contains(where: { $0.reason == Operator.isLate }) {
       notes.append(
         "\(SafeText.line(file.path)): time ran out before all controls were operated")
@@ -97,8 +97,8 @@ struct OperatedPages: Sendable {
     guard !left.isEmpty else { return nil }
     let what =
       left.count == 1
-      ? "1 control was skipped, because by its name it"
-      : "\(left.count) controls were skipped, because by their names they"
+      ? "1 control was skipped, because its name suggests that it"
+      : "\(left.count) controls were skipped, because their names suggest that they"
     let names = left.prefix(3).map { SafeText.quoted($0.control.name) }.joined(separator: ", ")
     let rest = left.count > 3 ? " and \(left.count - 3) more" : ""
     return "\(what) may buy, delete or leave: \(names)\(rest)"

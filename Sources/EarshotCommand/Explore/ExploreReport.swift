@@ -59,7 +59,7 @@ struct ExploreReport {
     note(explorer.inVain, "opened, but nothing new was heard")
     note(
       explorer.states.filter { $0.stoppedSends > 0 }.map(\.name),
-      "no flow was written, because the page was blocked from sending something")
+      "no flow was written, because Earshot blocked the page from sending something")
     for failure in explorer.failures { StandardError.write("\(failure)\n") }
     if explorer.unopened == 0 {
       if explorer.states.count <= 1, explorer.inVain.isEmpty {

@@ -14,8 +14,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     discussion: """
       Example: earshot init Screens
 
-      init overwrites nothing: it keeps existing files and reports them. If the audit finds errors today, init writes \
-      them into \(ProjectStart.findingsPath), and the workflow fails for new ones only.
+      init overwrites nothing: it keeps existing files and reports them. If the audit finds \
+      errors today, init writes them into \(ProjectStart.findingsPath), and the workflow fails \
+      only for new ones.
       """)
 
   @Argument(

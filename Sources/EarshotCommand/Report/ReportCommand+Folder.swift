@@ -55,7 +55,7 @@ extension ReportCommand {
       }
     }
     if hasFlows, hasSeveralReaders {
-      StandardError.note("flows are shown with one reader only: \(source.name)")
+      StandardError.note("a report shows flows with only one reader: \(source.name)")
     }
     index.provenance = source.provenance(of: index.title, readers: readers, voice: voice)
     try folder.write(index)

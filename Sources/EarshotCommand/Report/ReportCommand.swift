@@ -15,10 +15,11 @@ struct ReportCommand: ParsableCommand, Sendable {
       Example: earshot report page.html --reader voiceover-ios,talkback,nvda -o readers.html
       Example: earshot report Examples -o pages/
 
-      The page is one file: the picture of the screen with numbered stops, the transcript, the findings and the voice. \
-      A flow file (*.flow.yaml) is shown step by step, with its screens. A name with .svg or .png writes the picture \
-      alone, with a legend. A folder gets a page for each screen and flow, and an index. Several readers get a column \
-      each; flows use the first one.
+      The page is one file: the picture of the screen with numbered stops, the transcript, the \
+      findings and the voice. A flow file (*.flow.yaml) is shown step by step, with its screens. \
+      A name with .svg or .png writes the picture alone, with a legend. A folder gets a page for \
+      each screen and flow, and an index. Each of several readers gets a column; flows use the \
+      first reader.
       """)
 
   @OptionGroup var input: InputsOptions

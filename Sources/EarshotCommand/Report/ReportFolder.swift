@@ -50,7 +50,7 @@ struct ReportFolder {
       guard let bytes = try PageNeighbours(of: place, in: pages).added(to: own) else {
         throw SourceError(
           path: "\(path)/\(page.file)",
-          message: "this page was replaced by another file in the meantime")
+          message: "another file replaced this page in the meantime")
       }
       try WrittenFile.write(bytes, named: page.file, in: path)
     }

@@ -28,7 +28,7 @@ struct ScreenshotBeside {
     guard picture.fits(screen.size ?? picture.screenSize(holding: frames)) else {
       StandardError.note(
         "\(SafeText.line(path)) does not have the proportions of the screen and is not shown; "
-          + "--screenshot shows it anyway")
+          + "use --screenshot to show it anyway")
       return nil
     }
     return (picture, path)

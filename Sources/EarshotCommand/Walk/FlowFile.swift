@@ -84,7 +84,7 @@ struct FlowFile {
     }
     if root(for: path) != nil {
       let folder = PathText.parent(of: path)
-      remarks.append("the screen lies outside \(SafeText.quoted(folder)): run the flow with --root")
+      remarks.append("the screen is outside \(SafeText.quoted(folder)): run the flow with --root")
     }
     if let options = flowOptions {
       remarks.append("a flow file cannot contain all options: run the flow with \(options)")

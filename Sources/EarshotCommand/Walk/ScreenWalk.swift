@@ -31,7 +31,7 @@ struct ScreenWalk {
   consuming func run() throws {
     guard terminal.enter() else {
       throw SourceError(
-        path: "the terminal", message: "it cannot be drawn on",
+        path: "the terminal", message: "cannot draw on it",
         suggestion: "use earshot walk --plain")
     }
     defer { terminal.leave() }

@@ -69,7 +69,7 @@ package struct Operator {
   package typealias Judge = @Sendable (Operation, FlowResult) -> [RuleResult]
 
   /// Why a control was not operated whose name says what it does.
-  package static let isDestructive = "by its name, it may buy, delete or leave"
+  package static let isDestructive = "its name suggests that it may buy, delete or leave"
 
   /// Why a control, or what it opens, was not operated that comes past a count.
   package static let isTooMuch = "the limit of operations was reached"

@@ -1,16 +1,16 @@
 package import ScreenReader
 
-/// A key that is pressed, or several at once: `Tab`, `⇧Tab`, `Tab-Z`, `⌘R`.
+/// A pressed key, or several keys pressed at once: `Tab`, `⇧Tab`, `Tab-Z`, `⌘R`.
 public struct KeyPress: Equatable, Hashable, Sendable {
-  /// The one spelling of it.
+  /// The canonical spelling of the key press.
   public let name: String
 
   private init(known name: String) { self.name = name }
 
-  /// Reads a key as people write it: `Shift+Tab`, `⇧Tab`, `ArrowDown`, `Return`, `Cmd-R`; `nil` for a name that no key
-  /// has.
+  /// Parses a key as people write it: `Shift+Tab`, `⇧Tab`, `ArrowDown`, `Return`, `Cmd-R`; the result is `nil` if no
+  /// key has the name.
   ///
-  /// - Parameter text: The key; case counts in no name.
+  /// - Parameter text: The key; names ignore case.
   public init?(_ text: String) {
     var rest = Substring(text)
     var modifiers = Set<String>()

@@ -2,9 +2,9 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// VoiceOver as AccessibilitySnapshot describes it: its own model, followed exactly.
+  /// VoiceOver as AccessibilitySnapshot describes it, with that model followed exactly.
   ///
-  /// It takes VoiceOver's name, as it is a model of it, and is told from it by its version.
+  /// The reader has VoiceOver's name because it is a model of VoiceOver; its version distinguishes the two.
   public static let accessibilitySnapshot: Reader = {
     var reader = Reader.voiceOverIOS
     reader.version = "AccessibilitySnapshot"

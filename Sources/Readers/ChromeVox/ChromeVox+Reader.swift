@@ -4,10 +4,10 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// ChromeVox on ChromeOS, as its source code and its own tests have it, on pages.
+  /// ChromeVox on ChromeOS on pages, based on its source code and its own tests.
   ///
-  /// A stop is an object: a control, or a text. What is around it stands behind it: "apple, list item, list,
-  /// with 3 items".
+  /// A stop is an object: a control or a text. The containers around it follow it: "apple, list item, list, with 3
+  /// items".
   public static let chromeVox: Reader = {
     var reader = Reader(
       "chromevox", title: "ChromeVox", version: "Chromium f24a8e1", platforms: [.web],

@@ -4,9 +4,9 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// NVDA on Windows, as its source code and its own tests and logs have it, on pages in browse mode and by Tab.
+  /// NVDA on Windows on pages, in browse mode and with Tab, based on its source code, its own tests and its logs.
   ///
-  /// A stop is a line, read by the Down key: "heading, level 2, Prices".
+  /// A stop is a line, read with the Down key: "heading, level 2, Prices".
   public static let nvda: Reader = {
     var reader = Reader(
       "nvda", title: "NVDA", version: "2026.1", platforms: [.windows, .web], grammar: .nvda)

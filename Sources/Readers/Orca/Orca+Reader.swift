@@ -4,9 +4,9 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// Orca on Linux, as recordings of version 43.1 with Chromium show it on pages in browse mode.
+  /// Orca on Linux on pages in browse mode, based on recordings of version 43.1 with Chromium.
   ///
-  /// A stop is a line with all that stands on it, read by the Down key: "Press push button. and Amount entry 3."
+  /// A stop is a line with everything on it, read with the Down key: "Press push button. and Amount entry 3."
   public static let orca: Reader = {
     var reader = Reader(
       "orca", title: "Orca", version: "43.1", platforms: [.linux, .web], grammar: .orca)

@@ -3,7 +3,7 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// Orca 51, as its own tests and its source code have it: what it changes of ``orca``.
+  /// Orca 51, defined by its differences from ``orca``, based on its own tests and its source code.
   public static let orca51: Reader = {
     var reader = Reader.orca
     reader.version = "51"

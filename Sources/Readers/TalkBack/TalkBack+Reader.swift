@@ -3,10 +3,10 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// TalkBack, as its source and recordings of version 16 show it.
+  /// TalkBack, based on its source code and on recordings of version 16.
   ///
-  /// A state goes before the name and the role behind it: "not checked, Milk, check box"; a row is one stop
-  /// with the texts in it, and what can be done follows after a pause: "Double-tap to activate".
+  /// A state comes before the name, and the role after it: "not checked, Milk, check box". A row is one stop with the
+  /// texts in it. The possible actions follow after a pause: "Double-tap to activate".
   public static let talkBack: Reader = {
     var reader = Reader(
       "talkback", title: "TalkBack", version: "16", platforms: [.android, .web],

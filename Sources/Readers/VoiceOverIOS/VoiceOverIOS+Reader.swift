@@ -4,9 +4,9 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// VoiceOver on iPhone and iPad, as recordings of iOS 27 show it.
+  /// VoiceOver on iPhone and iPad, based on recordings of iOS 27.
   ///
-  /// "Rate, button" is followed after a pause by "Double tap to …" where an element has a hint.
+  /// If an element has a hint, "Double tap to …" follows "Rate, button" after a pause.
   public static let voiceOverIOS: Reader = {
     var reader = Reader(
       "voiceover-ios", title: "VoiceOver", version: "27",

@@ -4,10 +4,10 @@ public import ScreenReader
 import Voices
 
 extension Reader {
-  /// VoiceOver on the Mac, as machine recordings of macOS 11 to 14 and transcriptions of Safari show it.
+  /// VoiceOver on the Mac, based on machine recordings of macOS 11 to 14 and transcriptions of Safari.
   ///
-  /// "expanded" and "dimmed" stand before "button", a value before its label, and groups are stops of their
-  /// own: "Section 3 dimmed collapsed button".
+  /// "expanded" and "dimmed" come before "button", a value comes before its label, and groups are separate stops:
+  /// "Section 3 dimmed collapsed button".
   public static let voiceOverMacOS: Reader = {
     var reader = Reader(
       "voiceover-macos", title: "VoiceOver", version: "14",

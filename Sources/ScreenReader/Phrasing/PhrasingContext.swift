@@ -249,7 +249,7 @@ public struct PhrasingContext {
   /// - Parameters:
   ///   - text: The text.
   ///   - kind: What the text describes.
-  ///   - target: The element's text that it is, so that its speech attributes apply.
+  ///   - target: The text of the element that the text comes from; its speech attributes apply.
   ///   - language: The language of the text, or `nil` for the element's.
   ///   - isAssumed: Whether no evidence shows that the text is said here.
   ///   - fragments: The fragments so far.

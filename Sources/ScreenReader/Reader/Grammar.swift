@@ -9,7 +9,7 @@ public struct Grammar: Sendable {
     case firstLine
     /// Its name and description.
     case name
-    /// All that is in it.
+    /// Everything in it.
     case content
   }
 
@@ -37,7 +37,7 @@ public struct Grammar: Sendable {
   public var inside: UtterancePart?
   /// The part that announces leaving a container, or `nil`.
   public var outside: UtterancePart?
-  /// Whether a text field whose value an act has changed is announced only by that value.
+  /// Whether a text field is announced only by its value after an act has changed that value.
   public var tellsChangedFields = false
   /// Whether a percentage that an act has changed uses the phrase `percent`.
   public var saysChangedPercents = false
@@ -58,9 +58,11 @@ public struct Grammar: Sendable {
   public var focusedArticle = FocusedArticle.firstLine
   /// Whether the label of the element that holds a new text of a live region precedes that text.
   public var saysHolderOfNews = false
-  /// Whether an element that expands or collapses as it loses the focus says so before the element that has it now.
+  /// Whether the new state of an element that expands or collapses as it loses the focus is announced before the
+  /// newly focused element.
   public var tellsExpansionBeforeFocus = false
-  /// Whether an item that takes the focus in a list box or a tree announces that list first, unless the focus was there.
+  /// Whether a list box or a tree is announced before an item in it that takes the focus, unless the focus was
+  /// already there.
   public var tellsListOfFocusedItem = false
   /// Whether the reader announces the containers that the cursor has left.
   public var tellsOfLeaving: Bool

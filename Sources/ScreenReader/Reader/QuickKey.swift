@@ -13,7 +13,7 @@ public struct QuickKey: Sendable {
     case element
     /// The whole line.
     case line
-    /// All that belongs to the element, as a heading with a link in it.
+    /// Everything that belongs to the element, such as a heading with a link in it.
     case phrase
     /// The target as announced on entry, and the first element in it.
     case placeAndElement

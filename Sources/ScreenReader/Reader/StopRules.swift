@@ -14,9 +14,9 @@ public struct StopRules: Sendable {
 
   /// Returns why a node and its descendants are left out, or `nil` if it stays.
   public var reasonToDrop: @Sendable (_ node: Int, _ tree: ElementTree) -> Omission.Reason?
-  /// Returns whether a node is spoken as one, so that its descendants are not stops.
+  /// Returns whether a node is spoken as one stop, so its descendants are not stops.
   public var isStop: @Sendable (_ node: Int, _ tree: ElementTree) -> Bool
-  /// Returns which edge stops a node has that is not a stop itself.
+  /// Returns the edge stops of a node that is not a stop itself.
   public var edges: @Sendable (_ node: Int, _ tree: ElementTree) -> Edges
   /// Returns whether a text that labels another element is not a separate stop.
   public var skipsLabels: @Sendable (_ screen: Screen) -> Bool
@@ -32,9 +32,10 @@ public struct StopRules: Sendable {
   /// An empty result counts as all of them.
   public var heardParts: @Sendable (_ line: [Int], _ tree: ElementTree) -> [Int]
 
-  /// Whether inserting or removing nodes changes no answer about the others, except by ``joins`` and ``heardParts``.
+  /// Whether the answers about a node stay the same when other nodes are inserted or removed, except those of
+  /// ``joins`` and ``heardParts``.
   ///
-  /// This holds if each answer follows from the node, from whether it has children, and from its ancestors.
+  /// This holds if each answer depends only on the node, on whether it has children, and on its ancestors.
   public var areLocal = false
 
   /// Creates the rules of a reader that stops at every visible element; set other properties afterwards.

@@ -1,6 +1,6 @@
 /// A command word, as spelled in flow files and walks.
 ///
-/// One table, `entry`, defines every word. Code that reads files, parses walks, and writes and performs commands uses
+/// One table, `entry`, defines every word. Reading files, parsing walks, and writing and performing commands all use
 /// it.
 public enum CommandWord: String, CaseIterable, Sendable {
   case next, previous, first, last

@@ -1,4 +1,4 @@
-/// What has no more to offer in a direction.
+/// A sequence that can end in the direction of a command.
 public enum Course: String, CaseIterable, Sendable {
   /// The elements, in order.
   case elements
@@ -14,6 +14,6 @@ public enum Course: String, CaseIterable, Sendable {
   case content
   /// The screens to go back to.
   case screens
-  /// The command's meaning: it has none here.
+  /// The command itself, which has no meaning here.
   case meaning
 }

@@ -67,7 +67,7 @@ public enum Earcon: String, CaseIterable, Sendable {
   /// Keys now go to the reader.
   case browseMode
 
-  /// Whether the sound accompanies nearly every step, so that text transcripts leave it out.
+  /// Whether the sound accompanies nearly every step, so text transcripts leave it out.
   public var isRoutine: Bool {
     switch self {
     case .itemFocused, .itemActivated, .nextRotor, .previousRotor, .screenChanged, .link, .button,

@@ -6,7 +6,7 @@ public enum Event: Equatable, Sendable {
   case utterance(Spoken)
   /// The app makes an announcement.
   case announcement(Announcement, cutOff: String?)
-  /// The app makes an announcement at the moment the cursor moves, so that it is lost.
+  /// The app makes an announcement at the moment the cursor moves, so it is lost.
   case announcementLost(Announcement)
   /// A sound that is not speech.
   case earcon(Earcon)

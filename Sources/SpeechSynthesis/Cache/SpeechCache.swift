@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A cache of spoken samples, in a folder or in memory.
 ///
-/// The same engine, voice, settings and text give the same samples, so that a changed screen costs only its changes.
+/// The same engine, voice, settings and text give the same samples, so a changed screen costs only its changes.
 /// Several programs of one user may share a folder. Files appear when they are complete. A file that is damaged,
 /// belongs to another key or was not written by this user's Earshot counts as missing.
 public final class SpeechCache: Sendable {

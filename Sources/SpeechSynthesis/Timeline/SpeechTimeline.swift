@@ -4,7 +4,7 @@ import Voices
 
 /// The texts to speak in order, with the silence before each, but without times.
 ///
-/// Each fragment of an utterance is a separate text, so that "Rate, button" is "Rate", a short pause and "button". A
+/// Each fragment of an utterance is a separate text, so "Rate, button" is "Rate", a short pause and "button". A
 /// timeline exists before anything is spoken. A ``SpeechTrack`` then has the sample position of each text.
 public struct SpeechTimeline: Equatable, Sendable {
   /// One stop of the cursor, with its utterance.

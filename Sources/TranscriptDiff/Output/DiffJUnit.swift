@@ -2,7 +2,7 @@ import Documents
 
 /// A diff as JUnit XML for CI servers: one test case per screen.
 ///
-/// It contains no times and no machine name, so that the same diff gives the same bytes everywhere.
+/// It contains no times and no machine name, so the same diff gives the same bytes everywhere.
 public struct DiffJUnit: Sendable {
   private let diff: TranscriptDiff
 

@@ -26,7 +26,7 @@ extension DocumentNode {
 
   /// Returns the node as a value that is carried without knowing what it means.
   func propertyValue(for key: String, depth: Int = 64) throws(SourceError) -> PropertyValue {
-    guard depth > 0 else { throw error("this is nested too deep") }
+    guard depth > 0 else { throw error("this is nested too deeply") }
     switch kind {
     case .sequence:
       var values: [PropertyValue] = []

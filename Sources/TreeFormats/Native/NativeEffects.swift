@@ -107,7 +107,7 @@ enum NativeEffects {
     }
     let tree = try ElementInsertion.tree(node)
     guard let list = NativeProperties.list(tree) else {
-      throw node.error("this is nested too deep")
+      throw node.error("this is nested too deeply")
     }
     entries.append(.init(key: "elements", value: list))
     return .mapping(entries)

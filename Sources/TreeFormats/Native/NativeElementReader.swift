@@ -116,7 +116,7 @@ struct NativeElementReader {
   private func refuseComment(_ key: DocumentNode, _ value: DocumentNode) throws(SourceError) {
     guard value.isCutByComment else { return }
     throw value.error(
-      "there is nothing between \(SafeText.quoted(key.text)) and the comment after it",
+      "there is no value between \(SafeText.quoted(key.text)) and the comment after it",
       suggestion: "put a text that begins with # in quotes")
   }
 

@@ -52,8 +52,8 @@ struct NativeSlip {
   init(empty key: DocumentNode) {
     node = key
     message =
-      "this \(key.text) holds no elements; put them below children:, on a line of its own under "
-      + "\(key.text):"
+      "this \(key.text) contains no elements; put them below children:, on a line of its own "
+      + "under \(key.text):"
   }
 
   /// Finds a name that is not heard, as the element holds others.
@@ -93,7 +93,7 @@ struct NativeSlip {
     else { return nil }
     let placeholder = SafeText.quoted(String(node.text[start.lowerBound..<end.upperBound]))
     self.node = node
-    message = "\(placeholder) is heard as it is written; write a text that people would hear there"
+    message = "\(placeholder) is spoken as written; write the text that people would hear there"
   }
 
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.

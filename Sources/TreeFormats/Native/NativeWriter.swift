@@ -48,7 +48,7 @@ public struct NativeWriter: Sendable {
   /// Returns the screen as YAML in UTF-8, with short forms where they are equivalent.
   ///
   /// - Parameter path: The name of the input, for the message.
-  /// - Throws: An error for a tree that is too deep for YAML, whose size grows with its indentation.
+  /// - Throws: An error for a tree that is too deep for YAML, because the indentation makes the file grow.
   /// - Returns: The bytes of the file.
   public func yaml(path: String) throws(SourceError) -> [UInt8] {
     var yaml = YAMLWriter()

@@ -57,7 +57,7 @@ struct PlaywrightText {
       throw source.error(
         "an item of a snapshot begins with a dash and a space", at: bare.startIndex,
         suggestion: NativeElementKey.byName[key] == nil
-          ? "like - button \"Save\"" : "in a screen file, the list stands below elements:")
+          ? "like - button \"Save\"" : "in a screen file, the list goes below elements:")
     }
     var scanner = PlaywrightScanner(Array(bare.dropFirst()))
     do throws(PlaywrightScanner.Failure) {

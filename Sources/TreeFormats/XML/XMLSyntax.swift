@@ -24,7 +24,7 @@ struct XMLSyntax {
     if !rest.contains(where: { $0 > 0x20 }) { return truncated() }
     if reason.hasPrefix("xmlParseEntityRef: no name") {
       return source.error(
-        "the XML is malformed: \"&\" stands alone", at: offset, suggestion: "write \"&amp;\"")
+        "the XML is malformed: an \"&\" is not escaped", at: offset, suggestion: "write \"&amp;\"")
     }
     return source.error("the XML is malformed: \(Self.clean(reason))", at: offset)
   }

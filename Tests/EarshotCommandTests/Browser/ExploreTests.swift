@@ -99,7 +99,8 @@ import Testing
       ])
     #expect(outcome["inVain"] as? [String] == ["View", "Sowing"])
     #expect(states.map { $0["stoppedSends"] as? Int } == [0, 0, 0, 0, 0, 0, 0, 1, 0])
-    #expect(heard.error.contains("the page was blocked from sending something: \"8-open-reviews\""))
+    #expect(
+      heard.error.contains("Earshot blocked the page from sending something: \"8-open-reviews\""))
     #expect(outcome["end"] is NSNull && outcome["failures"] as? [String] == [])
     let names = try folder.text(of: "names")
     for name in ["1-start.transcript.txt", "2-menu.flow.yaml", "9-kinds.flow.yaml", "report.html"] {

@@ -108,7 +108,8 @@ import Testing
       "$EARSHOT audit p.html --operate --reader nvda --format sarif -o o.sarif")
     #expect(
       outcome.error.contains(
-        "1 control was skipped, because by its name it may buy, delete or leave: \"Delete all\"\n"),
+        "1 control was skipped, because its name suggests that it may buy, delete or leave: \"Delete all\"\n"
+      ),
       "\(outcome.error)")
   }
 
@@ -123,7 +124,7 @@ import Testing
     ])
     let outcome = try folder.shell("$EARSHOT audit p.html --operate --format sarif -o o.sarif")
     #expect(
-      outcome.error.contains("of 2 operations 1 could not be judged (--verbose says why)"),
+      outcome.error.contains("of 2 operations 1 could not be judged (--verbose shows the reasons)"),
       "\(outcome.error)")
   }
 

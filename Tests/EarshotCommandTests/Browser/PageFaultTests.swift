@@ -78,15 +78,15 @@ import Testing
   private static let shown: [(page: String, rule: String, words: String?)] = [
     (
       "<title>S</title><h1>S</h1><button class='accordion'>Returns</button><p hidden>In 30 days</p>",
-      "state-missing", "whether its part is open or closed"
+      "state-missing", "whether the part that it controls is open or closed"
     ),
     (
       "<title>S</title><h1>S</h1><div class=faq><button>Returns</button><p hidden>In 30 days</p></div>",
-      "state-missing", "whether its part is open or closed"
+      "state-missing", "whether the part that it controls is open or closed"
     ),
     (
       "<title>S</title><h1>S</h1><button class='navbar-toggler' aria-label=Menu>=</button>",
-      "state-missing", "whether its part is open or closed"
+      "state-missing", "whether the part that it controls is open or closed"
     ),
     (
       "<title>S</title><h1>S</h1><button class='accordion' aria-expanded=false>R</button><p hidden>In</p>",

@@ -88,7 +88,8 @@ struct ReportFolderTests {
       made.error.contains("shelf.screen.yaml: without nvda, which does not run on android"),
       "\(made.error)")
     #expect(
-      made.error.contains("flows are shown with one reader only: voiceover-ios"), "\(made.error)")
+      made.error.contains("a report shows flows with only one reader: voiceover-ios"),
+      "\(made.error)")
     let browser = try Browser.shared()
     defer { browser.rest() }
     let heads =

@@ -39,7 +39,7 @@ import TreeFormats
       "ERROR: null root node returned by UiTestAutomationBridge.",
       "an error message of uiautomator, not a dump", "dump again"
     ),
-    ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "not a dump, but the line", "exec-out"),
+    ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "not a dump, but", "exec-out"),
   ])
   func whatNoCommandReadsIsNamed(text: String, name: String, instead: String) throws {
     let error = try error(text)

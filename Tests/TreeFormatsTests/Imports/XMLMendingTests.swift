@@ -128,7 +128,7 @@ import TreeFormats
     // Which of the two was forgotten?
     (
       "<AppiumAUT>\(Self.whole)<XCUIElementTypeCell>&</AppiumAUT>",
-      "dump.xml:1:89: error: the XML is malformed: \"&\" stands alone"
+      "dump.xml:1:89: error: the XML is malformed: an \"&\" is not escaped"
     ),
     // A value that lost its closing quote.
     (

@@ -12,7 +12,7 @@ struct AutoDismiss: ScreenRule {
       A toast or an offer disappears by itself. A listener needs time to find it, hear it to the \
       end and act on it.
       """,
-    repair: "Keep it until it is dismissed, or for its speaking time plus five seconds.",
+    repair: "Keep it until the user dismisses it, or for its speaking time plus five seconds.",
     guidelines: [.hig("Navigation"), .wcag("2.2.1", .a)], needs: [.fact(.autoDismissAfter)],
     failing: """
       - text: The letter was deleted. Activate Undo to get it back.
@@ -53,7 +53,7 @@ extension AutoDismiss {
     FindingText(
       "It disappears after \(Self.text(stay)) s; hearing it and acting on it takes "
         + "\(needed.exactText).",
-      repair: "Keep it until it is dismissed.")
+      repair: "Keep it until the user dismisses it.")
   }
 
   private static func text(_ seconds: Double) -> String {

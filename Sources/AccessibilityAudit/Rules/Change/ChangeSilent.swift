@@ -19,7 +19,7 @@ struct ChangeSilent: FlowRule {
       .hig("Navigation"), .apple("layoutChanged"), .apple("announcement"), .wcag("4.1.3", .aa),
     ],
     needs: [.events],
-    varies: "A warning if a text changes as a value is chosen or typed.",
+    varies: "A warning if a text changes while the user chooses or types a value.",
     failing: """
       - button: Add to the basket
         on: {activate: [set: {count: {label: 1 item in the basket}}]}

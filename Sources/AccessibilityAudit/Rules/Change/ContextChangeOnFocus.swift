@@ -58,7 +58,7 @@ extension ContextChangeOnFocus {
   /// that one is in.
   private static func dialogMessage(_ step: AuditedFlow.Step) -> FindingText? {
     guard step.isTab else { return nil }
-    let repair = "Do it on activation, not when the focus moves."
+    let repair = "Open and close dialogs on activation, not when the focus moves."
     if let opened = step.openedDialogs.first, step.ends(in: opened) == true {
       let name = step.after.reading.screen.tree[opened].label.map(SafeText.quoted)
       return FindingText(

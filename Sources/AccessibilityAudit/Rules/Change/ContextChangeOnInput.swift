@@ -8,10 +8,10 @@ struct ContextChangeOnInput: FlowRule {
     "context-change-on-input", .change, .error, .high, .flow,
     title: "Choosing a value opens something",
     why: """
-      People who use a list by keyboard pass each value on the way to the one they want. If a value alone opens a \
-      dialog or another page, they never get further.
+      People who use a list by keyboard pass each value on the way to the one they want. If \
+      choosing a value opens a dialog or another page, they never get further.
       """,
-    repair: "Wait for a button, or for the list to be closed.",
+    repair: "Wait until the user presses a button or closes the list.",
     guidelines: [.hig("Navigation"), .wcag("3.2.2", .a)],
     needs: [.events],
     failing: """
@@ -41,7 +41,7 @@ struct ContextChangeOnInput: FlowRule {
         let name = tree[place].label.map(SafeText.quoted) ?? "another element"
         findings.fail(index, Self.message(step, "the focus moves to \(name)"))
       } else if index == last, flow.result.stopped.leaves > 0 {
-        findings.fail(index, Self.message(step, "the page would have opened another one"))
+        findings.fail(index, Self.message(step, "the page would have opened another page"))
       } else {
         findings.pass()
       }
@@ -78,6 +78,6 @@ extension ContextChangeOnInput {
   private static func message(_ step: AuditedFlow.Step, _ what: String) -> FindingText {
     FindingText(
       "After \(SafeText.quoted(step.words)), \(what), although only a value was chosen.",
-      repair: "Wait for a button, or for the list to be closed.")
+      repair: "Wait until the user presses a button or closes the list.")
   }
 }

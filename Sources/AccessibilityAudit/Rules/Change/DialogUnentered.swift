@@ -8,10 +8,10 @@ struct DialogUnentered: FlowRule {
     "dialog-unentered", .change, .error, .high, .flow,
     title: "Dialog opens and the focus stays outside",
     why: """
-      A dialog covers the screen, and {reader} is still on what it covers. The listener does not hear that anything \
-      has opened, and the next keys go to the screen behind it.
+      A dialog covers the screen, but {reader} stays on the content behind it. The listener does \
+      not hear that anything has opened, and the next keys go to the covered screen.
       """,
-    repair: "Move the keyboard's focus into the dialog when it opens.",
+    repair: "Move the keyboard focus into the dialog when it opens.",
     guidelines: [
       .hig("Navigation"), .apple("screenChanged"), .wcag("2.4.3", .a),
       .practice("Dialog", "dialog-modal"),

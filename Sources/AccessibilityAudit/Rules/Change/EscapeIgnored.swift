@@ -9,10 +9,11 @@ struct EscapeIgnored: FlowRule {
     "escape-ignored", .change, .warning, .high, .flow,
     title: "Escape does not close a dialog or menu",
     why: """
-      Escape is how a keyboard leaves a dialog or a menu. If it does nothing, people search for a way out, and may \
-      not find it.
+      Keyboard users leave a dialog or a menu with Escape. If it does nothing, people search for \
+      a way out, and may not find it.
       """,
-    repair: "Close the dialog or menu on Escape, and return the focus to what opened it.",
+    repair: "Close the dialog or menu on Escape, and return the focus to the control that "
+      + "opened it.",
     guidelines: [
       .hig("Navigation"), .practice("Dialog", "dialog-modal"),
       .practice("Menu Button", "menu-button"),
@@ -67,7 +68,7 @@ extension EscapeIgnored {
       if element.states.popup == nil {
         name.map { "the dialog \($0)" } ?? "the dialog"
       } else {
-        name.map { "what \($0) has opened" } ?? "what was opened"
+        name.map { "the content that \($0) opened" } ?? "the opened content"
       }
     return FindingText(
       "Escape was pressed, but \(what) stays open.", repair: "Close it on Escape.")

@@ -8,8 +8,9 @@ struct FocusLost: FlowRule {
     "focus-lost", .change, .error, .veryHigh, .flow,
     title: "Cursor jumps when its element disappears",
     why: """
-      The element under the cursor disappeared, and the app did not name another one, so {reader} lands on whatever \
-      is near. The listener has to find out where that is, and then the way back.
+      The element under the cursor disappeared, and the app did not name another one, so \
+      {reader} lands on whatever is near. The listener has to find out where the cursor is, and \
+      then find the way back.
       """,
     repair: """
       Post a layout-changed notification with the element to continue from: the next item, or the \
@@ -75,6 +76,7 @@ extension FocusLost {
     FindingText(
       "After \(SafeText.quoted(step.words)), \(SafeText.quoted(name)) loses the keyboard "
         + "focus, and nothing receives it.",
-      repair: "Move the focus to what comes next, or return it to what opened this.")
+      repair: "Move the focus to the next element, or return it to the control that "
+        + "opened this one.")
   }
 }

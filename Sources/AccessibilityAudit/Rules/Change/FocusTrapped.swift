@@ -9,8 +9,7 @@ struct FocusTrapped: FlowRule {
     "focus-trapped", .change, .error, .high, .flow,
     title: "Tab does not leave an element",
     why: """
-      Tab was pressed twice, and the focus stayed. People who use a keyboard cannot reach anything after this \
-      element.
+      Pressing Tab twice does not move the focus. People who use a keyboard cannot reach anything after this element.
       """,
     repair: """
       Let Tab move on. An editor that uses Tab itself must say which key leaves it.
@@ -96,7 +95,7 @@ extension FocusTrapped {
     return leavesByEscape
       ? FindingText(
         "Pressing Tab twice on \(name) does not move the focus; after Escape, it does.",
-        repair: "Check that the page says so before the element.")
+        repair: "Check that the page says before the element how to leave it.")
       : FindingText(
         "Pressing Tab twice on \(name) does not move the focus.", repair: "Let Tab move on.")
   }

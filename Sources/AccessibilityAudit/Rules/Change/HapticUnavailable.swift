@@ -4,7 +4,7 @@ import Documents
 struct HapticUnavailable: ScreenRule {
   static let page = RulePage(
     "haptic-unavailable", .change, .warning, .high,
-    title: "Haptic on a device that plays none",
+    title: "Device does not play the haptic",
     why: """
       Devices of this platform do not play this haptic, and nothing else reports what happened.
       """,

@@ -11,10 +11,10 @@ struct KeysIgnored: FlowRule {
       People expect arrow keys to operate a tab list, a slider or a menu, and Enter and Space to press a button. If \
       none of them does anything, the control works only with a mouse.
       """,
-    repair: "Respond to the keys of the pattern, as its page describes.",
+    repair: "Respond to the keys that the pattern's page describes.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)],
     needs: [.events],
-    varies: "A warning if Tab leads to each of the elements among which the keys should move.",
+    varies: "A warning if Tab reaches each of the elements that the keys should move between.",
     failing: """
       flow: Turn it up
       screens: {radio: mute.screen.yaml}

@@ -55,6 +55,6 @@ extension LabelStale {
     FindingText(
       "The image of \(SafeText.quoted(element.label ?? element.id ?? "")) changes from "
         + "\(SafeText.quoted(old)) to \(SafeText.quoted(new)), but the utterance stays the same.",
-      repair: "Update the label or the value with it.")
+      repair: "Update the label or the value together with the image.")
   }
 }

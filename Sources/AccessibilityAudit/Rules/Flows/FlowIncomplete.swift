@@ -108,7 +108,7 @@ extension FlowIncomplete {
   private static func dimmed(_ step: AuditedFlow.Step, _ name: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(step.words)) does nothing: \(name) is dimmed.",
-      repair: "Say what has to be done first, or enable it.")
+      repair: "Say what has to be done first, or enable the control.")
   }
 
   private static func plain(_ step: AuditedFlow.Step, _ name: String) -> FindingText {

@@ -6,8 +6,7 @@ struct ImageUndescribed: ScreenRule {
     "image-undescribed", .images, .warning, .high,
     title: "Image has no description",
     why: """
-      A listener hears only that there is an image, or not even that, and cannot know whether it \
-      matters.
+      A listener hears only that there is an image, or not even that, and cannot know whether the image matters.
       """,
     repair:
       "Add a label that describes what the image conveys, or mark the image as decorative if "

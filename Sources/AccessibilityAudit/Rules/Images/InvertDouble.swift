@@ -4,7 +4,7 @@ import Documents
 struct InvertDouble: ScreenRule {
   static let page = RulePage(
     "invert-double", .images, .warning, .medium,
-    title: "Text keeps its colours when others invert",
+    title: "Text keeps its colours when other colours invert",
     why: """
       People invert colours because dark text on a bright background dazzles them. A container \
       that keeps its colours leaves its text as bright as before.

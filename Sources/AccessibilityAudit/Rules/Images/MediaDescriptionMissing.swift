@@ -6,8 +6,8 @@ struct MediaDescriptionMissing: ScreenRule {
     "media-description-missing", .images, .warning, .high,
     title: "Video has no audio description",
     why: """
-      People who cannot see the video miss whatever is only shown: who enters, what someone holds \
-      up, what a diagram shows.
+      People who cannot see the video miss everything that the video only shows: who enters, \
+      what someone holds up, what a diagram shows.
       """,
     repair: "Add an audio description, or describe the visuals in the video itself.",
     guidelines: [.hig("Content"), .wcag("1.2.5", .aa), .wcag("1.2.3", .a)], needs: [.fact(.media)],
@@ -42,6 +42,6 @@ extension MediaDescriptionMissing {
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "The video \(SafeText.quoted(label)) has no audio description.",
-      repair: "Add one that describes what is only shown.")
+      repair: "Add one that describes what the video only shows.")
   }
 }

@@ -6,8 +6,8 @@ struct InputIncomplete: ScreenRule {
     "input-incomplete", .input, .note, .veryHigh,
     title: "Input lacks frames, screen size or content",
     why: """
-      Rules about size, position and order need frames. Without them they find nothing, which \
-      does not mean that there is nothing to find.
+      Rules about size, position and order need frames. Without frames, these rules find \
+      nothing, even if there are problems.
       """,
     repair: """
       Add the frames of the elements and the size of the screen to the file, or dump the screen \
@@ -50,7 +50,7 @@ extension InputIncomplete {
     let what =
       requirement == .frame
       ? "No stop has a frame, so no rule checked size, position or overlap"
-      : "The size of the screen is missing, so no rule looked for elements off it"
+      : "The size of the screen is missing, so no rule looked for elements off the screen"
     return FindingText(
       "\(what).",
       repair: "Add it to the input, or dump the screen with a tool that provides it.")

@@ -65,8 +65,8 @@ struct InputSuspicious: ScreenRule {
 extension InputSuspicious {
   private static func elsewhere(_ doubt: String) -> FindingText {
     FindingText(
-      "This is probably not the page that was meant: \(SafeText.line(doubt)).",
-      repair: "Check the address, and name the page that people use.")
+      "This is probably not the intended page: \(SafeText.line(doubt)).",
+      repair: "Check the address, and give the address that people use.")
   }
 
   private static func flat(_ count: Int) -> FindingText {

@@ -9,14 +9,13 @@ struct LabelDuplicated: ScreenRule {
       A listener cannot tell the controls apart, and Voice Control has to ask which one is meant.
       """,
     repair: """
-      Add to each label what it acts on: "Delete the letter to the bank".
+      Say in each label what the control acts on: "Delete the letter to the bank".
       """,
     guidelines: [
       .hig("Navigation"), .wcag("2.4.6", .aa), .androidCheck("DuplicateSpeakableTextCheck"),
     ],
     varies: """
-      A note for controls in the rows of a list, because the row identifies them for those who \
-      read in order.
+      A note for controls in the rows of a list, because the row identifies them for people who read in order.
       """,
     failing: """
       - text: Letter to the bank
@@ -167,12 +166,12 @@ extension LabelDuplicated {
     FindingText(
       "\(count) \(AuditedScreen.plural(of: kind)) in rows of one list all have the name "
         + "\(SafeText.quoted(label)).",
-      repair: "Add the subject of the row to each.")
+      repair: "Add the subject of the row to each name.")
   }
 
   private static func message(_ label: String, _ kind: String, _ count: Int) -> FindingText {
     FindingText(
       "\(count) \(AuditedScreen.plural(of: kind)) all have the name \(SafeText.quoted(label)).",
-      repair: "Add to each what it acts on.")
+      repair: "Say in each name what the control acts on.")
   }
 }

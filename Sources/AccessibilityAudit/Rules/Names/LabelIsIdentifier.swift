@@ -67,7 +67,7 @@ extension LabelIsIdentifier {
   private static func messageOfAddress(_ label: String, _ reader: String) -> FindingText {
     FindingText(
       "\(reader) reads the address \(SafeText.quoted(label)) letter by letter or in pieces.",
-      repair: "Name what it leads to.")
+      repair: "Say in the name where the link leads.")
   }
 
   /// What people read at an element: a text that is drawn, what a field shows.

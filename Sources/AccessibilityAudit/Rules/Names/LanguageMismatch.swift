@@ -10,7 +10,7 @@ struct LanguageMismatch: ScreenRule {
       A voice that does not know the script skips the text, spells it or reads it as nonsense. The same happens to \
       untranslated words of a framework, such as "Close" on a Korean page.
       """,
-    repair: "Set the language of the text, or of the whole screen if that is wrong.",
+    repair: "Set the language of the text, or of the whole screen if its language is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
     needs: [.language],
     failing: """
@@ -87,7 +87,7 @@ extension LanguageMismatch {
   private static func message(ofUntranslated label: String, _ language: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) is English, but a voice for \(SafeText.quoted(language)) reads it.",
-      repair: "Translate the label, which the page does not show.")
+      repair: "Translate the label, which is not visible on the page.")
   }
 
   private static func message(_ language: String, _ other: String) -> FindingText {

@@ -6,8 +6,8 @@ struct StateMissing: ScreenRule {
     "state-missing", .names, .error, .high,
     title: "Control has no state",
     why: """
-      A listener cannot tell whether a switch, a checkbox or a radio button is on, or whether a button \
-      has opened its part, and has to use it to find out.
+      A listener cannot tell whether a switch, a checkbox or a radio button is on, or whether \
+      the part that a button controls is open, without using the control.
       """,
     repair: """
       Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded on the control that \
@@ -15,7 +15,7 @@ struct StateMissing: ScreenRule {
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
     varies: """
-      A warning for buttons of pages that open and close a part, as their classes and the hidden part show.
+      A warning for buttons on pages that open and close a part, judging by their classes and the hidden part.
       """,
     failing: """
       - switch: Wi-Fi
@@ -56,7 +56,7 @@ struct StateMissing: ScreenRule {
 extension StateMissing {
   private static func messageOfFold(_ heard: String) -> FindingText {
     FindingText(
-      "The utterance is \(SafeText.quoted(heard)) whether its part is open or closed.",
+      "The utterance is \(SafeText.quoted(heard)) whether the part that it controls is open or closed.",
       repair: "Set aria-expanded to true or false.")
   }
 

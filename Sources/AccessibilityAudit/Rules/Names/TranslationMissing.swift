@@ -8,7 +8,7 @@ struct TranslationMissing: PairRule {
     title: "Text not translated",
     why: """
       The listener hears a language that they may not know, in a voice that does not know it \
-      either. It is often text that is not visible: labels of icons, names of actions.
+      either. Such text is often not visible: labels of icons, names of actions.
       """,
     repair: "Translate the text, or set its language if it is a name that is the same everywhere.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLabel")],

@@ -12,8 +12,8 @@ struct GroupOverloaded: ScreenRule {
       responds to a double tap.
       """,
     repair: """
-      Merge less: keep what identifies the element, move details to custom content, and controls \
-      to custom actions.
+      Merge less: keep what identifies the element, move details to custom content, and turn \
+      controls into custom actions.
       """,
     guidelines: [.hig("Navigation")],
     failing: """

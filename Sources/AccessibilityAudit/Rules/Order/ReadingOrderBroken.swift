@@ -10,7 +10,8 @@ struct ReadingOrderBroken: ScreenRule {
       with low vision cannot follow. The rule judges only an order that the app sets, because the \
       default order follows the layout.
       """,
-    repair: "List the elements in reading order, line by line, or group what belongs together.",
+    repair: "List the elements in reading order, line by line, or group elements that belong "
+      + "together.",
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
     needs: [.frame, .ownOrder],
     varies: "A note if few stops are out of place, and not by much.",

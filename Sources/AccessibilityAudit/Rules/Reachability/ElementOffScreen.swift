@@ -6,8 +6,8 @@ struct ElementOffScreen: ScreenRule {
     "element-off-screen", .reachability, .warning, .medium,
     title: "{reader} stops at an element off screen",
     why: """
-      The cursor moves to where nothing is visible. People with low vision who listen lose their \
-      place, and a double tap may hit nothing.
+      The cursor moves to a place where nothing is visible. People with low vision who listen \
+      lose their place, and a double tap may hit nothing.
       """,
     repair: "Hide elements that are not visible, or put them in a scroll view.",
     guidelines: [.hig("Navigation"), .wcag("2.4.11", .aa)], needs: [.screenSize, .frame],
@@ -84,8 +84,8 @@ extension ElementOffScreen {
 
   private static func message(_ names: String) -> FindingText {
     FindingText(
-      "These are left of the page, where nobody sees them, but the keyboard and readers reach "
-        + "them: \(names).",
+      "These elements are left of the page, where nobody sees them, but the keyboard and readers "
+        + "reach them: \(names).",
       repair: "Hide the closed part (visibility: hidden or inert) until it is opened.")
   }
 

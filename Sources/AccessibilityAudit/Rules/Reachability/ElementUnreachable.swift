@@ -119,6 +119,6 @@ extension ElementUnreachable {
   ) -> FindingText {
     FindingText(
       "\(screen.readerTitle) never reaches the \(screen.name(node)): \(reason).",
-      repair: "Make it reachable, or offer the same elsewhere.")
+      repair: "Make it reachable, or offer the same function elsewhere.")
   }
 }

@@ -7,12 +7,12 @@ struct ModalLeaks: ScreenRule {
     "modal-leaks", .reachability, .error, .high, .traversal,
     title: "Content behind a modal view is reachable",
     why: """
-      The cursor leaves the alert or sheet, and nothing announces it. The listener finds elements that do \
-      not work, and nothing says so.
+      The cursor leaves the alert or sheet, and nothing announces it. The listener finds \
+      elements that do not work, and nothing says so.
       """,
     repair: """
-      Put the modal view beside what it covers, not deeper in the tree, so that it hides all of \
-      it. Otherwise, hide the rest.
+      Put the modal view beside the content that it covers, not deeper in the tree. It then \
+      hides all of that content. Otherwise, hide the rest.
       """,
     guidelines: [.wcag("2.4.3", .a), .wcag("1.3.2", .a), .apple("accessibilityViewIsModal")],
     failing: """
@@ -50,6 +50,6 @@ extension ModalLeaks {
       "The view is modal, but the cursor reaches "
         + "\(leaks.count == 1 ? "1 stop" : "\(leaks.count) stops") outside it: "
         + "\(screen.list(leaks)).",
-      repair: "Put it beside what it covers, as the system does, or hide the rest.")
+      repair: "Put it beside the content that it covers, as the system does, or hide the rest.")
   }
 }

@@ -47,6 +47,6 @@ extension TraversalAsymmetric {
     FindingText(
       "A swipe to the right leads to the \(screen.name(next)), but from there a swipe to the "
         + "left leads to the \(screen.name(back)).",
-      repair: "Make it lead back.")
+      repair: "Make the swipe to the left lead back.")
   }
 }

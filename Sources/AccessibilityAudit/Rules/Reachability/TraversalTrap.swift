@@ -9,7 +9,7 @@ struct TraversalTrap: ScreenRule {
       The app sets where a swipe leads, and the path returns to its start before it reaches every \
       element. The rest of the screen is unreachable.
       """,
-    repair: "Make each element lead to the next, and none back into the circle.",
+    repair: "Make each element lead to the next, and make no element lead back into the circle.",
     guidelines: [
       .hig("Navigation"), .wcag("2.1.2", .a), .wcag("2.4.3", .a),
       .androidCheck("TraversalOrderCheck"),

@@ -6,11 +6,11 @@ struct CustomGestureBlocked: ScreenRule {
     "custom-gesture-blocked", .roles, .warning, .medium,
     title: "Custom gesture gets no input with {reader} on",
     why: """
-      On visionOS, {reader} uses the hands for its own gestures. Those of an app get no input \
-      unless people switch to direct gestures.
+      On visionOS, {reader} uses the hands for its own gestures. The gestures of an app get no \
+      input unless people switch to direct gestures.
       """,
     repair: """
-      Declare direct gesture mode, or offer the same as a custom action or control.
+      Declare direct gesture mode, or offer the same function as a custom action or control.
       """,
     guidelines: [.hig("VoiceOver")],
     failing: """

@@ -9,7 +9,7 @@ struct GestureComplex: ScreenRule {
       A frequent action should not need several fingers, a long press or a shake. Many people \
       cannot make such a gesture reliably.
       """,
-    repair: "Make a simple tap do it, and keep the other gesture as a shortcut.",
+    repair: "Let a simple tap perform the action, and keep the other gesture as a shortcut.",
     guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)], needs: [.fact(.gestures)],
     failing: """
       - button: Record
@@ -43,6 +43,6 @@ extension GestureComplex {
   private static func message(_ label: String, _ gesture: TouchGesture) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) is the main action here but needs \(gesture.rawValue).",
-      repair: "Make a tap do it too.")
+      repair: "Let a tap perform it too.")
   }
 }

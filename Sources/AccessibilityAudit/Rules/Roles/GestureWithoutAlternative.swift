@@ -10,7 +10,7 @@ struct GestureWithoutAlternative: ScreenRule {
       Many people cannot make them at all.
       """,
     repair: """
-      Offer the same as a custom action, as a button or in a menu.
+      Offer the same function as a custom action, as a button or in a menu.
       """,
     guidelines: [.hig("Gestures"), .wcag("2.5.1", .a), .wcag("2.5.7", .aa)],
     needs: [.fact(.gestures)],

@@ -7,7 +7,7 @@ struct InteractiveHidden: ScreenRule {
     "interactive-hidden", .roles, .error, .high,
     title: "Visible control hidden from {reader}",
     why: "People can tap the control or reach it with a keyboard, but listeners cannot find it.",
-    repair: "Do not hide it, or offer the same in another control or action.",
+    repair: "Do not hide it, or offer the same function in another control or action.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a)],
     failing: """
       - button: Undo
@@ -71,6 +71,6 @@ extension InteractiveHidden {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
       "The \(screen.name(node)) is visible and responds, but is hidden from \(screen.readerTitle).",
-      repair: "Expose it, or offer the same as an action.")
+      repair: "Expose it, or offer the same function as an action.")
   }
 }

@@ -11,7 +11,7 @@ struct RoleConflict: ScreenRule {
       """,
     repair: "Keep the role that says what the element is.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
-    varies: "A note for buttons of pages whose own script goes to another page.",
+    varies: "A note for buttons on pages if their own script goes to another page.",
     failing: """
       - label: Terms
         traits: [button, link]

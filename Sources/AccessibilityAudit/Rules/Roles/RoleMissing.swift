@@ -15,10 +15,11 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      A warning for elements of pages that handle clicks but change neither the pointer nor the keyboard's focus, \
-      and for those over which the pointer becomes a hand in a part that handles clicks. A review if only the \
-      pointer shows it. A note, once per screen, on Android, where a hint of the reader says that the element can be \
-      activated. A review in dumps that may omit the role.
+      On pages, a warning for elements that handle clicks but change neither the pointer nor the \
+      keyboard focus, and for elements that turn the pointer into a hand inside a part that \
+      handles clicks. A review if only the pointer suggests a control. On Android, a note once \
+      per screen, because a hint of the reader says that the element can be activated. A review \
+      in dumps that may omit the role.
       """,
     failing: """
       - text: Show all

@@ -6,8 +6,8 @@ struct TabSelectionWrong: ScreenRule {
     "tab-selection-wrong", .roles, .warning, .high,
     title: "Tab selection or tab bar is wrong",
     why: """
-      The selected tab tells listeners which part of the app they are in. Without exactly one, \
-      they cannot know.
+      The selected tab tells listeners which part of the app they are in. Unless exactly one tab \
+      is selected, they cannot know.
       """,
     repair: "Select exactly one tab of each tab bar, and put every tab in a tab bar.",
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],

@@ -98,7 +98,8 @@ extension TreeInconsistent {
 
   private static func itself(_ key: String) -> FindingText {
     FindingText(
-      "\"\(key)\" names the element itself.", repair: "Name another element, or remove it.")
+      "\"\(key)\" names the element itself.",
+      repair: "Name another element, or remove the reference.")
   }
 
   private static func beaten(_ label: String, _ name: String) -> FindingText {

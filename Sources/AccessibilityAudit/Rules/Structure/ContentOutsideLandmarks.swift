@@ -5,8 +5,8 @@ struct ContentOutsideLandmarks: ScreenRule {
   static let page = RulePage(
     "content-outside-landmarks", .structure, .note, .medium,
     title: "Content outside landmarks",
-    why: "People who move from landmark to landmark never reach what lies between them.",
-    repair: "Move the content to the right landmark: main, navigation, or a named region.",
+    why: "People who move from landmark to landmark never reach the content between them.",
+    repair: "Move the content to a suitable landmark: main, navigation, or a named region.",
     guidelines: [.wcag("1.3.1", .a)], needs: [.fact(.ariaRole)],
     failing: """
       - {container: landmark, ariaRole: main, children: [Mango lassi]}

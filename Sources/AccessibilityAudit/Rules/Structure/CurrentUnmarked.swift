@@ -6,8 +6,9 @@ struct CurrentUnmarked: ScreenRule {
     "current-unmarked", .structure, .note, .high,
     title: "Current link or chosen button is not marked",
     why: """
-      The link to the open page, or the chosen one of several buttons, looks different or leads nowhere else. \
-      {reader} says it like all the others, so listeners cannot hear where they are or what is chosen.
+      The link to the open page, or the chosen button among several, looks different or leads \
+      nowhere else. {reader} speaks it like all the others, so listeners cannot hear where they \
+      are or what is chosen.
       """,
     repair: """
       Set aria-current on the link to the open page, and aria-pressed or aria-selected on buttons.

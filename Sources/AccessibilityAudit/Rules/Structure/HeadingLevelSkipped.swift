@@ -9,7 +9,7 @@ struct HeadingLevelSkipped: ScreenRule {
       Levels show which section belongs to which. After level 2, a listener who hears level 4 \
       looks for a missing level 3. On a page, they look for level 1, the title.
       """,
-    repair: "Increase the level by one at a time, from one heading of level 1.",
+    repair: "Begin with one heading of level 1, and increase the level by one at a time.",
     guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.headingLevel],
     failing: """
       - {heading: Recipe, headingLevel: 1}
@@ -84,7 +84,7 @@ extension HeadingLevelSkipped {
   private static let messageOfNone = FindingText(
     "The page has no headings, so a listener can only go through it stop by stop.",
     repair: """
-      Make its title a heading of level 1, and the titles of its sections headings below it.
+      Make its title a heading of level 1, and mark the titles of its sections as headings below it.
       """)
 
   private static func messageOfTitle(_ label: String, _ level: Int) -> FindingText {

@@ -5,7 +5,7 @@ struct LandmarkMainMissing: ScreenRule {
     "landmark-main-missing", .structure, .warning, .medium,
     title: "Main landmark missing",
     why: """
-      Listeners jump by landmarks past the parts that every page repeats. Without a main \
+      Listeners use landmarks to jump past the parts that every page repeats. Without a main \
       landmark, they have to hear those parts first.
       """,
     repair: "Put the main content of the page in a main landmark.",

@@ -4,7 +4,7 @@ import Documents
 struct ListUnmarked: ScreenRule {
   static let page = RulePage(
     "list-unmarked", .structure, .note, .high,
-    title: "List made of text",
+    title: "Text looks like a list but is not marked",
     why: """
       The numbers or dots are typed. {reader} announces neither a list nor its length, and nobody can skip it.
       """,

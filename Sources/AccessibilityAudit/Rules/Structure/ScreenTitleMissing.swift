@@ -7,7 +7,7 @@ struct ScreenTitleMissing: ScreenRule {
     title: "Screen has no title",
     why: """
       {reader} says nothing when the screen appears. The listener does not know that it has \
-      appeared, or which one it is.
+      appeared, or which screen it is.
       """,
     repair: "Give the screen a title, or start it with a heading that names it.",
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)],

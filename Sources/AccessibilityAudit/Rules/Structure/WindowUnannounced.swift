@@ -6,8 +6,8 @@ struct WindowUnannounced: ScreenRule {
     "window-unannounced", .structure, .note, .medium,
     title: "Link opens a new window without saying so",
     why: """
-      The page goes to another tab or window, where Back does not return to this page. {reader} says it like any \
-      other link.
+      The page goes to another tab or window, where Back does not return to this page. {reader} \
+      speaks the link like any other.
       """,
     repair: "Let the link open in place, or say in its name that it opens a new tab.",
     guidelines: [.hig("Navigation"), .wcag("3.2.5", .aaa)], needs: [.fact(.toolkitStates)],

@@ -10,8 +10,8 @@ struct TargetTooSmall: ScreenRule {
       pointer.
       """,
     repair: """
-      Make the area that responds larger than what is drawn: 44 by 44 points on iPhone, iPad and \
-      watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
+      Make the area that responds larger than the visible part: 44 by 44 points on iPhone, iPad \
+      and watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
     guidelines: [
       .hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa),
@@ -19,9 +19,9 @@ struct TargetTooSmall: ScreenRule {
     ],
     needs: [.frame, .carried(.touchAreas)],
     varies: """
-      A warning from the platform's minimum size, 28 points on an iPhone. In dumps, a warning or \
-      a note. On pages, a warning for each target smaller than 24 CSS pixels without space around \
-      it; the others share one note.
+      A warning from the platform's minimum size up (28 points on an iPhone). In dumps, a \
+      warning or a note. On pages, a warning for each target smaller than 24 CSS pixels without \
+      space around it; the others share one note.
       """,
     failing: """
       - {button: Close, frame: [350, 60, 20, 20]}
@@ -190,7 +190,7 @@ extension TargetTooSmall {
     return FindingText(
       "The \(name) measures \(PointsText.size(frame)) points, which is small for a finger, though "
         + "WCAG 2.5.8 accepts it\(more).",
-      repair: "If people use their fingers, make it respond on 44 by 44 points.")
+      repair: "If people use their fingers, make the area that responds 44 by 44 points.")
   }
 
   private static func message(
@@ -199,7 +199,7 @@ extension TargetTooSmall {
     let side = PointsText.points(needed)
     return FindingText(
       "The \(name) measures \(size) points\(more).",
-      repair: "Make it at least \(side) by \(side) points (space around what is drawn counts).")
+      repair: "Make it at least \(side) by \(side) points (space around the visible part counts).")
   }
 
   private static func message(_ name: String, _ frame: Frame, near other: String) -> FindingText {

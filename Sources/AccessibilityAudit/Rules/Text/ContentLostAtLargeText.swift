@@ -10,8 +10,8 @@ struct ContentLostAtLargeText: PairRule {
       on the screen and in speech.
       """,
     repair: """
-      Make the screen scroll, stack what is side by side, and drop nothing that is unreachable \
-      otherwise.
+      Make the screen scroll, stack elements that are side by side, and drop nothing that people \
+      cannot reach elsewhere.
       """,
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.smallerText],
     failing: """

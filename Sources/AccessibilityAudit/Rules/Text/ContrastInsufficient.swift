@@ -100,7 +100,7 @@ extension ContrastInsufficient {
   }
 
   private static func repair(_ proposal: Color?) -> String {
-    proposal.map { "Use \($0.hexadecimal), which reaches it." }
+    proposal.map { "Use \($0.hexadecimal), which has enough contrast." }
       ?? "Increase the contrast between the two colours."
   }
 

@@ -6,7 +6,7 @@ struct ContrastNearly: ScreenRule {
     "contrast-nearly", .text, .note, .low,
     title: "Text contrast barely sufficient",
     why: """
-      Another display, a brighter room or a setting that lightens colours can make it unreadable.
+      Another display, a brighter room or a setting that lightens colours can make the text unreadable.
       """,
     repair: "Give the text more contrast than the minimum.",
     guidelines: [.hig("Color and effects")],

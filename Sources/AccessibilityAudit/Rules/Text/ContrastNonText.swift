@@ -70,7 +70,7 @@ extension ContrastNonText {
     FindingText(
       "\(part) is \(front.hexadecimal) on \(back.hexadecimal): "
         + "\(Contrast.text(ratio)):1 instead of at least 3:1.",
-      repair: proposal.map { "Use \($0.hexadecimal), which reaches it." }
+      repair: proposal.map { "Use \($0.hexadecimal), which has enough contrast." }
         ?? "Increase the contrast between the two colours.")
   }
 

@@ -6,10 +6,10 @@ struct ElementsOverlap: ScreenRule {
     "elements-overlap", .text, .warning, .high,
     title: "Texts overlap",
     why: """
-      Neither text is legible. It happens mostly at large text sizes, so audit the screen at \
-      those too.
+      Neither text is legible. This happens mostly at large text sizes, so audit the screen at those too.
       """,
-    repair: "Stack what is side by side when the text is large, and let rows grow with their text.",
+    repair: "Stack elements that are side by side when the text is large, and let rows grow with "
+      + "their text.",
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame, .carried(.roles)],
     varies: "A review on pages, because their frames do not show what is clipped.",
     failing: """
