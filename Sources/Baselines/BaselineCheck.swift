@@ -266,10 +266,13 @@ package struct BaselineCheck: Sendable {
       let recording = PathKey(Self.recordingName(of: file))
       if names.contains(recording), screenOf[recording] == nil { screenOf[recording] = file }
     }
-    skipped = listing.linkedFolders + listing.strange
-    skipped += others.filter { file in
+    let passedOver = others.filter { file in
       screenOf[PathKey(Self.recordingName(of: file))].map { PathText.isSame($0, file) } != true
     }
+    for file in passedOver {
+      InputFile(path: "\(screens)/\(file)", name: file, isFound: true).noteSkipped()
+    }
+    skipped = listing.linkedFolders + listing.strange + passedOver
     var inputs = screenOf.mapValues {
       InputFile(path: "\(screens)/\($0)", name: $0, isFound: false, within: folders)
     }

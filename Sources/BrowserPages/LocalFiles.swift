@@ -104,13 +104,20 @@ struct LocalFiles: Sendable {
     // It may grow until it is read; before, this saves the time to read it.
     if let size = judge.status(of: place)?.st_size, size > Self.largest { return tooLarge }
     // A link that has come there since it was judged, by the end of its name, is not followed.
-    // Many repositories have Git fetch their pictures, of which scripts get no text.
     let isInput = use != .drawn && use != .played
     guard let bytes = try? SourceFile.contents(at: place, in: judge, isInput: isInput).bytes else {
       return .missing
     }
     guard bytes.count <= Self.largest else { return tooLarge }
+    if use == .played, Self.isCaptions(bytes) { return .refused("scripts may not read captions") }
     return .content(bytes, type: FileType.of(place, bytes, isPage: isPage))
+  }
+
+  /// Whether a browser would take bytes for captions, whatever the name of the file: they come as sounds do, and a script
+  /// gets their text (WebVTT, "file structure").
+  private static func isCaptions(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return start.starts(with: "WEBVTT".utf8)
   }
 
   /// Returns the path that an address names, or `nil` for one that names no file of this machine.

@@ -9,6 +9,8 @@ package enum GitAttributes {
   fileprivate static let attribute = "working-tree-encoding"
   /// The most folders that are looked at.
   private static let most = 10_000
+  /// The most files that are named in one remark.
+  private static let mostNames = 5
   /// The most remarks on a file, and on all.
   private static let (mostOfFile, mostRemarks) = (20, 200)
   /// The most bytes of a file that are looked at, and of all.
@@ -20,11 +22,12 @@ package enum GitAttributes {
   /// Each is told once. The folders are without links; of others, whose names are not UTF-8, nothing is known.
   package static func remarks(on read: ReadFolders.Read) -> [String] {
     var remarks: [String] = []
-    if let first = read.rewritten.first {
-      let count = read.rewritten.count
-      let others = count == 1 ? "" : " and \(count - 1) other file\(count == 2 ? "" : "s")"
+    if !read.rewritten.isEmpty {
+      let names = read.rewritten.prefix(mostNames).joined(separator: ", ")
+      let more = read.rewritten.count - mostNames
+      let others = more < 1 ? "" : " and \(more) other file\(more == 1 ? "" : "s")"
       remarks.append(
-        "Git wrote \(first)\(others) with other contents than it stores: a \(name), which may be "
+        "Git wrote \(names)\(others) with other contents than it stores: a \(name), which may be "
           + "gone, or a setting such as core.autocrlf changes what is read"
       )
     }
@@ -109,9 +112,8 @@ package enum GitAttributes {
       return ["\(shown) cannot be read: \(unknown)"]
     }
     if let index, index.holds(shown),
-      index.compare(
-        bytes, at: shown, writtenAt: OpenedFile.writtenTime(in: status), ignoringLineEnds: true)
-        != .same
+      !index.holds(bytes, at: shown),
+      !index.holds(GitIndex.withPlainLineEnds(bytes), at: shown)
     {
       return ["\(shown) differs from the file that Git has in its index: \(unknown)"]
     }
@@ -155,7 +157,9 @@ package enum GitAttributes {
   }
 
   private static func cut(_ text: String) -> String {
-    text.count > 100 ? "\(text.prefix(100))…" : text
+    // A letter can bear any number of marks.
+    let start = String(text.unicodeScalars.prefix(100))
+    return start == text ? text : "\(start)…"
   }
 
   /// What a line says of an attribute: `ident`, `-ident` or `!ident`, `filter=lfs`.

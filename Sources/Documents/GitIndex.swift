@@ -53,20 +53,36 @@ struct GitIndex {
   /// Whether Git has a file at a path within the repository.
   func holds(_ path: String) -> Bool { !places(of: Array(path.utf8)).isEmpty }
 
+  /// Whether Git has a text at a path within the repository.
+  func holds(_ text: [UInt8], at path: String) -> Bool {
+    let places = places(of: Array(path.utf8))
+    if places.isEmpty { return false }
+    let own = hash(of: text)
+    return places.contains { hash(at: $0) == own }
+  }
+
+  /// Returns the text of a file as Git has it where only line ends were rewritten.
+  static func withPlainLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.replacing([0x0D, 0x0A], with: [0x0A])
+  }
+
+  /// Returns what Git has in the place of a file that Git LFS keeps (documented: git-lfs, docs/spec.md).
+  static func pointer(to bytes: [UInt8]) -> [UInt8] {
+    Array(
+      """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:\(SHA256.hexadecimal(bytes))
+      size \(bytes.count)
+
+      """.utf8)
+  }
+
   /// Compares the text of a file to what Git has at its path within the repository.
   ///
   /// Line ends count: pages see them in scripts and styles, and some encodings make other letters of them.
-  func compare(
-    _ bytes: [UInt8], at path: String, writtenAt time: timespec, ignoringLineEnds: Bool = false
-  ) -> Comparison {
+  func compare(_ bytes: [UInt8], at path: String, writtenAt time: timespec) -> Comparison {
     let places = places(of: Array(path.utf8))
-    guard !places.isEmpty else { return .unknown }
-    let own = hash(of: bytes)
-    if places.contains(where: { hash(at: $0) == own }) { return .same }
-    if ignoringLineEnds {
-      let plain = hash(of: bytes.replacing([0x0D, 0x0A], with: [0x0A]))
-      if places.contains(where: { hash(at: $0) == plain }) { return .same }
-    }
+    if holds(bytes, at: path) { return .same }
     let isWritten = places.contains { place in
       let (seconds, rest) = (number(at: place, in: entries), number(at: place + 4, in: entries))
       return seconds == Int(UInt32(truncatingIfNeeded: time.tv_sec))

@@ -45,29 +45,54 @@ package enum ReadFolders {
   package static func note() { noted.withLock { $0 = $0 ?? Noted() } }
 
   /// Takes in a file that was opened, at the place where it lies, whatever links led there, with what it holds.
-  static func add(fileAt descriptor: Int32, _ bytes: [UInt8]) {
+  ///
+  /// What is only drawn or played may be what Git LFS keeps: its pointer in Git states the hash.
+  static func add(fileAt descriptor: Int32, _ bytes: [UInt8], isInput: Bool = true) {
     guard noted.withLock({ $0 != nil }) else { return }
     guard let path = OpenedFile.path(of: descriptor), path.hasPrefix("/") else {
       return noted.withLock { $0?.read.hasOther = true }
     }
-    let folder = PathText.parent(of: path)
     var status = stat()
     var rewritten: String?
-    if let (repository, index) = noted.withLock({ $0?.repository(around: folder) }),
-      path.utf8.starts(with: "\(repository)/".utf8), fstat(descriptor, &status) == 0
-    {
-      let name = String(decoding: path.utf8.dropFirst(repository.utf8.count + 1), as: UTF8.self)
+    if let (name, index) = tracked(path), fstat(descriptor, &status) == 0 {
       // Files are read side by side, and compared so.
       switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
       case .same: return
+      case .rewritten where !isInput && index.holds(GitIndex.pointer(to: bytes), at: name): return
       case .rewritten: rewritten = name
       case .unknown: break
       }
     }
     noted.withLock {
-      $0?.folders.insert(PathKey(folder))
+      $0?.folders.insert(PathKey(PathText.parent(of: path)))
       if let rewritten { $0?.rewritten.insert(PathKey(rewritten)) }
     }
+  }
+
+  /// Returns what a repository calls a file, and the repository's index.
+  private static func tracked(_ path: String) -> (name: String, index: GitIndex)? {
+    guard
+      let (repository, index) = noted.withLock({
+        $0?.repository(around: PathText.parent(of: path))
+      }), path.utf8.starts(with: "\(repository)/".utf8)
+    else { return nil }
+    return (
+      String(decoding: path.utf8.dropFirst(repository.utf8.count + 1), as: UTF8.self), index
+    )
+  }
+
+  /// Leaves a file out that was passed over, if in the text that Git has it would be, too.
+  package static func passOver(_ path: String, unless isInput: ([UInt8]) -> Bool) {
+    guard noted.withLock({ $0?.rewritten.isEmpty == false }),
+      let place = AllowedFolders.resolved(path), let (name, index) = tracked(place),
+      let bytes = SourceFile.bytes(ofFileItself: place)
+    else { return }
+    let plain = GitIndex.withPlainLineEnds(bytes)
+    guard
+      index.holds(GitIndex.pointer(to: bytes), at: name)
+        || index.holds(plain, at: name) && !isInput(plain)
+    else { return }
+    noted.withLock { _ = $0?.rewritten.remove(PathKey(name)) }
   }
 
   /// Returns what was read since the last time.

@@ -79,8 +79,10 @@ public enum SourceFile {
   }
 
   /// Reads the bytes of a file that is no link, pipe or device when it is opened, whatever it was before; `nil` for others.
+  ///
+  /// What is not held against Git, not even as what is only drawn, decides about other files alone.
   static func bytes(
-    ofFileItself path: String, atMost limit: Int = .max, isInput: Bool = false
+    ofFileItself path: String, atMost limit: Int = .max, isInput: Bool? = nil
   ) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -107,7 +109,7 @@ public enum SourceFile {
   }
 
   /// Reads what a file holds at a place that was judged, where no link is followed; what a page only draws or plays
-  /// is no input.
+  /// is no input, which Git LFS may keep.
   package static func contents(
     at place: String, in folders: AllowedFolders, isInput: Bool = true
   ) throws(SourceError) -> FileContents {
@@ -147,14 +149,16 @@ public enum SourceFile {
 
   /// Reads what was opened.
   private static func contents(
-    of descriptor: Int32, _ path: String, isInput: Bool = true
+    of descriptor: Int32, _ path: String, isInput: Bool? = true
   ) throws(SourceError) -> FileContents {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
     if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
     let bytes = try readAll(descriptor, name: path, expected: Int(status.st_size))
-    if isInput, status.st_mode & S_IFMT == S_IFREG { ReadFolders.add(fileAt: descriptor, bytes) }
+    if let isInput, status.st_mode & S_IFMT == S_IFREG {
+      ReadFolders.add(fileAt: descriptor, bytes, isInput: isInput)
+    }
     return FileContents(bytes, place: OpenedFile.path(of: descriptor))
   }
 

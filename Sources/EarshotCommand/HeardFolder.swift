@@ -30,7 +30,12 @@ struct HeardFolder {
     of file: InputFile
   ) throws(SourceError) -> [(name: String, screen: Screen)] {
     let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
-    if screens.isEmpty { skipped.append(file.name) } else { hasScreens = true }
+    if screens.isEmpty {
+      skipped.append(file.name)
+      file.noteSkipped()
+    } else {
+      hasScreens = true
+    }
     for screen in screens { reports.add(screen.imported.report) }
     return screens.map { ($0.name, $0.imported.screen) }
   }

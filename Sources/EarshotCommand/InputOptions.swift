@@ -49,7 +49,10 @@ struct InputOptions: ParsableArguments {
         try isHeard
         ? file.bridgedScreens(format: from?.word, pages: browser, for: reader)
         : file.screens(format: from?.word, pages: browser)
-      if found.isEmpty { skipped.append(file.name) }
+      if found.isEmpty {
+        skipped.append(file.name)
+        file.noteSkipped()
+      }
       screens += found
     }
     pages.tellIdle(browser)

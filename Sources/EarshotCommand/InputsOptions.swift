@@ -87,6 +87,7 @@ struct InputsOptions: ParsableArguments {
         }
         if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) {
           skipped.append(file.name)
+          file.noteSkipped()
         }
         counts.screens += screens.count
         for screen in screens {

@@ -37,6 +37,17 @@ public struct InputFile: Equatable, Sendable {
     }
   }
 
+  /// Says that the file was skipped: what Git wrote otherwise than it has it matters only if there was a screen in it.
+  package func noteSkipped() {
+    ReadFolders.passOver(path) { bytes in
+      if HTMLText.isPage(bytes) { return true }
+      guard let source = try? SourceText(bytes: bytes, path: path) else {
+        return Self.wasDump(bytes)
+      }
+      return TreeReaders.reader(of: source) != nil
+    }
+  }
+
   /// Finds the files of inputs: named files, and files in named folders and their subfolders.
   ///
   /// It skips names with a leading dot and does not follow links to folders. The files of a folder come in the order

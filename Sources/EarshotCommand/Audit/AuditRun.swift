@@ -75,7 +75,10 @@ struct AuditRun {
     if !isQuiet { look.notes.forEach(StandardError.note) }
     do throws(SourceError) {
       if let error = look.error { throw error }
-      if look.screens.isEmpty { skipped.append(file.name) }
+      if look.screens.isEmpty {
+        skipped.append(file.name)
+        file.noteSkipped()
+      }
       let others =
         try look.screens.isEmpty ? nil : counterparts?.screens(for: file, look.screens.count)
       for (index, screen) in look.screens.enumerated() {

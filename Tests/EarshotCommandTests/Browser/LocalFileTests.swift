@@ -170,11 +170,11 @@ import Testing
   @Test func scriptsReadNoFiles() throws {
     let folder = try CommandFolder([
       "site/.git/HEAD": "hunter2", "site/.env": "TOKEN=hunter2",
-      "site/keys.py": "password = 'hunter2'",
-      "site/s.json": #""hunter2""#, "site/s.css": "p { color: red }",
+      "site/keys.py": "password = 'hunter2'", "site/s.json": #""hunter2""#,
       "site/pages/lib.js": "self.lib = 'lib ran'",
       "site/pages/in.txt": "hunter2", "site/pages/in.json": #""hunter2""#,
       "site/pages/captions.vtt": "WEBVTT\n\n00:00.000 --> 00:09.000\nhunter2",
+      "site/pages/film.mp4": "\u{FEFF}WEBVTT\n\n00:00.000 --> 00:09.000\nhunter2",
       "site/pages/a.flow.yaml": "page: a.html\nsteps: [next, next, next]",
       "site/pages/a.html": """
       <!doctype html><html lang=en><title>T</title><h1>Page</h1><script src=lib.js></script>
@@ -184,14 +184,11 @@ import Testing
       };
       say(self.lib);
       addEventListener('error', (e) => say(e.message));
-      const names = ['in.txt', 'in.json', '../s.json', '../.env', '../.git/HEAD', '../keys.py', 'captions.vtt', 'a.html'];
-      for (const name of names) {
-        for (const waits of [false, true]) {
-          try {
-            const x = new XMLHttpRequest(); x.open('GET', name, waits); x.onload = () => say(x.responseText); x.send();
-            if (!waits) say(x.responseText);
-          } catch {}
-        }
+      for (const name of ['in.txt', 'in.json', '../s.json', '../.env', '../.git/HEAD', '../keys.py', 'captions.vtt']) {
+        for (const waits of [false, true]) try {
+          const x = new XMLHttpRequest(); x.open('GET', name, waits); x.onload = () => say(x.responseText); x.send();
+          if (!waits) say(x.responseText);
+        } catch {}
         fetch(name).then((r) => r.text()).then(say).catch(() => {});
         fetch(name, {mode: 'no-cors'}).then((r) => r.text()).then(say).catch(() => {});
         for (const type of ['json', 'text', 'css']) {
@@ -201,10 +198,12 @@ import Testing
         script.onload = () => say(String(self.password) + self.TOKEN); document.head.append(script);
         new EventSource(name).onmessage = (e) => say(e.data);
       }
-      const film = document.createElement('video'), track = document.createElement('track');
-      film.crossOrigin = 'anonymous'; track.src = 'captions.vtt'; track.default = true;
-      track.onload = () => say([...track.track.cues].map((cue) => cue.text));
-      film.append(track); document.body.append(film); track.track.mode = 'hidden';
+      for (const name of ['captions.vtt', 'film.mp4']) {
+        const film = document.createElement('video'), track = document.createElement('track');
+        film.crossOrigin = 'anonymous'; Object.assign(track, {src: name, default: true});
+        track.onload = () => say([...track.track.cues].map((cue) => cue.text));
+        film.append(track); document.body.append(film); track.track.mode = 'hidden';
+      }
       </script></html>
       """,
     ])
