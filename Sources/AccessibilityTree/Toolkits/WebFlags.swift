@@ -147,6 +147,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let hasWordLines = WebFlags(rawValue: 1 << 69)
   /// Readers see it in a link or a heading, though it has no role: a box of its own in the line, such as an icon.
   package static let isSection = WebFlags(rawValue: 1 << 70)
+  /// A text in code.
+  package static let isInCode = WebFlags(rawValue: 1 << 71)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -166,7 +168,7 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
-    "section",
+    "section", "in-code",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -28,6 +28,8 @@ struct ChromiumContext {
   var lists = 0
   /// The cell around, with the role, the sorting and the `id` of its header.
   var cell: (place: TableCell, role: Role?, sort: States.Sort?, id: String?)?
+  /// The film or sound around, of which the page does not tell where its controls are.
+  var media: (frame: Frame, last: Int)?
   /// Whether the context is a table's.
   var isTable = false
   /// Whether the texts inside are the label of a field.

@@ -103,6 +103,11 @@ extension ChromiumTree {
     }
     if context.isLabel { line.state(toolkitType: "LabelText") }
     if isClicked { line.insert(.isInClickable) }
+    if api == .atSPI,
+      nodes.ancestors(of: drafts.source).contains(where: { nodes[$0].role == .code })
+    {
+      line.insert(.isInCode)
+    }
     if joins.contains(.endsInSpace) { line.insert(.endsInSpace) }
     if isFirst, context.role == .status, api == .atSPI {
       // A bar of states is told by its name, and not by its text.

@@ -105,6 +105,7 @@ struct ChromiumTree {
         if nodes[index].role != .sectionHeader { inner.element.forgetFacts() }
         contexts.append(inner)
       }
+      if nodes[index].isMedia { enterMedia(index) }
       return index + 1
     case .phrase: return enterPhrase(index)
     case .holder: return enterHolder(index)
@@ -211,6 +212,14 @@ struct ChromiumTree {
       addWhole(index)
       return nodes.end(of: index)
     }
+    // A header with a name of its own is no text (source code: `web/script_utilities.py`, `_treatObjectAsWhole`); recorded
+    // of those alone that take the focus, as in tables that sort by them.
+    if api == .atSPI, role == .columnHeader || role == .rowHeader, isNamedByItself(index),
+      nodes[index].statedFacts.flag(.keyboardFocusable) == true
+    {
+      addWhole(index)
+      return nodes.end(of: index)
+    }
     // A cell of a grid is told as one, whatever stands in it; of a flat text its controls are parts of their own.
     guard role == .gridCell, nodes[index].label != nil,
       api == .atSPI || !nodes.descendants(of: index).contains(where: { nodes[$0].takesFocusInCell })
@@ -227,6 +236,7 @@ struct ChromiumTree {
     element.isElement = true
     takePlace(inPhrases: &element)
     takeClickable(&element)
+    if let media = context.media { takePlace(in: media, &element) }
     if let cell = context.cell {
       element.cell = cell.place
       if let sort = cell.sort, api == .iAccessible2 { element.states.sort = sort }

@@ -13,12 +13,14 @@ extension [Fragment] {
 }
 
 extension UtterancePart {
-  /// The header of the column, before the text of a cell in another column than the last one.
+  /// The header of the column, before the text of a cell in another column than the last one, but for the first on a line:
+  /// there the focus is already (recorded).
   ///
   /// What else stands in a cell tells of its ancestors only where it begins a line (source code:
   /// `web/speech_generator.py`).
   static let orcaHeader = UtterancePart("header") { context, fragments in
-    guard context.verbosity.speaks(.headers), let cell = context.element.cell,
+    guard context.verbosity.speaks(.headers), !context.isFirstPart,
+      let cell = context.element.cell,
       let previous = context.previousCell, previous.column != cell.column,
       context.isTextOfCell, let headers = context.cell, headers.row == nil
     else { return }

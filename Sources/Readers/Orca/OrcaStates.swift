@@ -5,7 +5,9 @@ import Voices
 /// The words of Orca for names, values and states.
 extension PhrasingContext {
   func sayLabel(into fragments: inout [Fragment]) {
-    say(text: element.label, as: .label, target: .label, into: &fragments)
+    let text =
+      element.webFlags.contains(.isInCode) ? element.label.map(signsAsWords) : element.label
+    say(text: text, as: .label, target: .label, into: &fragments)
   }
 
   func sayValue(into fragments: inout [Fragment]) {

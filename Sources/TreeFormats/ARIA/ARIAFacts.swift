@@ -94,7 +94,8 @@ struct ARIAFacts {
     let isView = name == nil && node.role == .role(.generic)
     // A separator is only one that can be moved where the keyboard gets to it (WAI-ARIA 1.2, documented).
     let isUnnamedImage = name == nil && node.role == .role(.image)
-    let isPlain = isView || isUnnamedImage || node.role == .role(.separator)
+    let isHeader = [.role(.columnHeader), .role(.rowHeader)].contains(node.role)
+    let isPlain = isView || isUnnamedImage || isHeader || node.role == .role(.separator)
     if let isFocusable = states.isFocusable, isPlain == isFocusable {
       element.facts.append(
         .init(key: FactKey.keyboardFocusable.rawValue, value: .boolean(isFocusable)))

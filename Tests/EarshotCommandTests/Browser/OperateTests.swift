@@ -162,7 +162,7 @@ import Testing
         ($0["control"] as? String ?? "", "\($0["outcome"] ?? ""): \($0["reason"] ?? "")")
       }, uniquingKeysWith: { first, _ in first })
     #expect(told["link \"Other\""] == "untested: it leads to another page")
-    #expect(told["button \"Delete all\""]?.hasPrefix("untested: by its name") == true)
+    #expect(told["button \"Delete all\""]?.hasPrefix("untested: its name suggests") == true)
     #expect(told["button \"Send\""]?.hasPrefix("cantTell") == true, "\(told)")
     #expect(told["button \"Keep\""]?.hasPrefix("cantTell") == true, "\(told)")
     #expect(told["button \"Save\""]?.hasPrefix("cantTell") == true, "\(told)")
