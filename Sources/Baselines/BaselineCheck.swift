@@ -291,10 +291,11 @@ package struct BaselineCheck: Sendable {
     if !SourceFile.isReadable(path) || !folders.holdsPlace(of: path) { return true }
     if InputFile.isNamedAsPage(file) { return opensPages }
     do throws(SourceError) {
-      return ScreenFiles.isScreen(try SourceFile.read(path, within: folders))
+      return ScreenFiles.isScreen(
+        try SourceFile.read(path, within: folders, for: .recognition))
     } catch {
       // A dump that a byte has spoilt is told of as any that cannot be read.
-      let bytes = try? SourceFile.bytes(of: path, within: folders)
+      let bytes = try? SourceFile.contents(of: path, within: folders, for: .recognition).bytes
       return bytes.map(InputFile.wasDump) ?? false
     }
   }

@@ -104,8 +104,8 @@ struct LocalFiles: Sendable {
     // It may grow until it is read; before, this saves the time to read it.
     if let size = judge.status(of: place)?.st_size, size > Self.largest { return tooLarge }
     // A link that has come there since it was judged, by the end of its name, is not followed.
-    let isInput = use != .drawn && use != .played
-    guard let bytes = try? SourceFile.contents(at: place, in: judge, isInput: isInput).bytes else {
+    let purpose: ReadPurpose = use == .drawn || use == .played ? .drawing : .input
+    guard let bytes = try? SourceFile.contents(at: place, in: judge, for: purpose).bytes else {
       return .missing
     }
     guard bytes.count <= Self.largest else { return tooLarge }

@@ -247,7 +247,7 @@ package enum FolderFiles {
     guard lstat(path, &status) == 0, status.kind == UInt32(S_IFREG) else { return .nothing }
     let isCalledSo = [".yaml", ".yml", ".json"].contains { PathText.hasEnding(path, $0) }
     guard status.st_size <= most else { return isCalledSo ? .tooLarge : .nothing }
-    guard let bytes = SourceFile.bytes(ofFileItself: path, isInput: true) else { return .nothing }
+    guard let bytes = SourceFile.bytes(ofFileItself: path, for: .input) else { return .nothing }
     // In letters of two or four bytes, the others are 0.
     let hasKey = bytes.filter { $0 != 0 }.firstRange(of: key.utf8) != nil
     // A key may be written with escapes.

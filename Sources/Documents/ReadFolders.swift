@@ -18,6 +18,8 @@ package enum ReadFolders {
   private struct Noted {
     var folders: Set<PathKey> = []
     var rewritten: Set<PathKey> = []
+    /// Those that were only read to find out whether they are screens.
+    var doubtful: Set<PathKey> = []
     var read = Read()
     var repositories: [PathKey: (path: String, index: GitIndex)?] = [:]
     // Many folders could lead to one index.
@@ -47,7 +49,7 @@ package enum ReadFolders {
   /// Takes in a file that was opened, at the place where it lies, whatever links led there, with what it holds.
   ///
   /// What is only drawn or played may be what Git LFS keeps: its pointer in Git states the hash.
-  static func add(fileAt descriptor: Int32, _ bytes: [UInt8], isInput: Bool = true) {
+  static func add(fileAt descriptor: Int32, _ bytes: [UInt8], for purpose: ReadPurpose) {
     guard noted.withLock({ $0 != nil }) else { return }
     guard let path = OpenedFile.path(of: descriptor), path.hasPrefix("/") else {
       return noted.withLock { $0?.read.hasOther = true }
@@ -58,14 +60,21 @@ package enum ReadFolders {
       // Files are read side by side, and compared so.
       switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
       case .same: return
-      case .rewritten where !isInput && index.holds(GitIndex.pointer(to: bytes), at: name): return
+      case .rewritten
+      where purpose == .drawing && index.holds(GitIndex.pointer(to: bytes), at: name):
+        return
       case .rewritten: rewritten = name
       case .unknown: break
       }
     }
     noted.withLock {
       $0?.folders.insert(PathKey(PathText.parent(of: path)))
-      if let rewritten { $0?.rewritten.insert(PathKey(rewritten)) }
+      guard let rewritten else { return }
+      if purpose == .recognition {
+        $0?.doubtful.insert(PathKey(rewritten))
+      } else {
+        $0?.rewritten.insert(PathKey(rewritten))
+      }
     }
   }
 
@@ -83,7 +92,7 @@ package enum ReadFolders {
 
   /// Leaves a file out that was passed over, if in the text that Git has it would be, too.
   package static func passOver(_ path: String, unless isInput: ([UInt8]) -> Bool) {
-    guard noted.withLock({ $0?.rewritten.isEmpty == false }),
+    guard noted.withLock({ $0?.doubtful.isEmpty == false }),
       let place = AllowedFolders.resolved(path), let (name, index) = tracked(place),
       let bytes = SourceFile.bytes(ofFileItself: place)
     else { return }
@@ -92,7 +101,7 @@ package enum ReadFolders {
       index.holds(GitIndex.pointer(to: bytes), at: name)
         || index.holds(plain, at: name) && !isInput(plain)
     else { return }
-    noted.withLock { _ = $0?.rewritten.remove(PathKey(name)) }
+    noted.withLock { _ = $0?.doubtful.remove(PathKey(name)) }
   }
 
   /// Returns what was read since the last time.
@@ -101,7 +110,7 @@ package enum ReadFolders {
       defer { if noted != nil { noted = Noted() } }
       var read = noted?.read ?? Read()
       read.folders = (noted?.folders ?? []).sorted().map(\.path)
-      read.rewritten = (noted?.rewritten ?? []).sorted().map(\.path)
+      read.rewritten = noted.map { $0.rewritten.union($0.doubtful).sorted().map(\.path) } ?? []
       return read
     }
   }

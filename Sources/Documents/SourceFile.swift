@@ -14,9 +14,9 @@ public enum SourceFile {
 
   /// Reads a file that somebody names who may use certain folders only.
   package static func read(
-    _ path: String, within folders: AllowedFolders?
+    _ path: String, within folders: AllowedFolders?, for purpose: ReadPurpose = .input
   ) throws(SourceError) -> SourceText {
-    try text(of: contents(of: path, within: folders), path)
+    try text(of: contents(of: path, within: folders, for: purpose), path)
   }
 
   /// Returns bytes that were read as a source text, which may be empty; no message shows what a link leads to elsewhere.
@@ -79,10 +79,8 @@ public enum SourceFile {
   }
 
   /// Reads the bytes of a file that is no link, pipe or device when it is opened, whatever it was before; `nil` for others.
-  ///
-  /// What is not held against Git, not even as what is only drawn, decides about other files alone.
   static func bytes(
-    ofFileItself path: String, atMost limit: Int = .max, isInput: Bool? = nil
+    ofFileItself path: String, atMost limit: Int = .max, for purpose: ReadPurpose = .rules
   ) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -91,33 +89,35 @@ public enum SourceFile {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size <= limit
     else { return nil }
-    return try? contents(of: descriptor, path, isInput: isInput).bytes
+    return try? contents(of: descriptor, path, for: purpose).bytes
   }
 
   /// Reads what a file holds, or standard input when the path is `-`, whatever it is.
   package static func contents(
-    of path: String, within folders: AllowedFolders? = nil
+    of path: String, within folders: AllowedFolders? = nil, for purpose: ReadPurpose = .input
   ) throws(SourceError) -> FileContents {
-    guard path == "-" && folders == nil else { return try readFile(path, within: folders) }
+    guard path == "-" && folders == nil else {
+      return try readFile(path, within: folders, for: purpose)
+    }
     var status = stat()
     // A shell may have opened a file for it.
     let bytes = try readAll(0, name: "<stdin>")
     if fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      ReadFolders.add(fileAt: 0, bytes)
+      ReadFolders.add(fileAt: 0, bytes, for: purpose)
     }
     return FileContents(bytes)
   }
 
-  /// Reads what a file holds at a place that was judged, where no link is followed; what a page only draws or plays
-  /// is no input, which Git LFS may keep.
+  /// Reads what a file holds at a place that was judged, where no link is followed.
   package static func contents(
-    at place: String, in folders: AllowedFolders, isInput: Bool = true
+    at place: String, in folders: AllowedFolders, for purpose: ReadPurpose = .input
   ) throws(SourceError) -> FileContents {
-    try readFile(place, within: folders, isJudged: true, isInput: isInput)
+    try readFile(place, within: folders, isJudged: true, for: purpose)
   }
 
   private static func readFile(
-    _ path: String, within folders: AllowedFolders?, isJudged: Bool = false, isInput: Bool = true
+    _ path: String, within folders: AllowedFolders?, isJudged: Bool = false,
+    for purpose: ReadPurpose
   ) throws(SourceError) -> FileContents {
     let descriptor: Int32
     if let folders {
@@ -144,20 +144,20 @@ public enum SourceFile {
       }
     }
     defer { close(descriptor) }
-    return try contents(of: descriptor, path, isInput: isInput)
+    return try contents(of: descriptor, path, for: purpose)
   }
 
   /// Reads what was opened.
   private static func contents(
-    of descriptor: Int32, _ path: String, isInput: Bool? = true
+    of descriptor: Int32, _ path: String, for purpose: ReadPurpose
   ) throws(SourceError) -> FileContents {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
     if Int(status.st_size) > SourceText.maximumSize { throw SourceText.tooLarge(path) }
     let bytes = try readAll(descriptor, name: path, expected: Int(status.st_size))
-    if let isInput, status.st_mode & S_IFMT == S_IFREG {
-      ReadFolders.add(fileAt: descriptor, bytes, isInput: isInput)
+    if purpose != .rules, status.st_mode & S_IFMT == S_IFREG {
+      ReadFolders.add(fileAt: descriptor, bytes, for: purpose)
     }
     return FileContents(bytes, place: OpenedFile.path(of: descriptor))
   }

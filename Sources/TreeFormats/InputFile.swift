@@ -161,7 +161,7 @@ public struct InputFile: Equatable, Sendable {
       let source = try SourceFile.text(of: contents, path)
       return try format == nil ? opened(source, pages) : source
     }
-    let contents = try SourceFile.contents(of: path, within: folders)
+    let contents = try SourceFile.contents(of: path, within: folders, for: .recognition)
     if format == nil, pages != nil, let page = pageInOldLetters(contents.bytes) {
       return try Self.dump(of: page, pages)
     }
@@ -189,7 +189,7 @@ public struct InputFile: Equatable, Sendable {
     // Standard input can be read only once, by whoever makes a screen of it.
     guard format == nil, path != "-" else { return nil }
     if Self.isNamedAsPage(path) { return pageItself }
-    let contents = try SourceFile.contents(of: path, within: folders)
+    let contents = try SourceFile.contents(of: path, within: folders, for: .recognition)
     if let page = pageInOldLetters(contents.bytes) { return page }
     return Self.isPage(try SourceFile.text(of: contents, path)) ? pageItself : nil
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What a repository has Git rewrite decides what a gate reads, and is told however it is written.
 @Suite("Lines that rewrite files") struct GitAttributesTests {
-  private static let screen = "screen: Home\nelements:\n  - button: Buy\n"
+  static let screen = "screen: Home\nelements:\n  - button: Buy\n"
 
   /// Lines that Git follows, and lines that it may have written in other letters.
   @Test(arguments: [
@@ -125,7 +125,7 @@ import Testing
     #expect(notes.first?.hasPrefix("earshot: .gitattributes is not in the checkout") == true)
   }
 
-  private static let git = """
+  static let git = """
     export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.org \
       GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.org
     """
@@ -229,51 +229,6 @@ import Testing
         && outcome.error.contains(
           "Git wrote s/a.screen.yaml, s/d.xml, s/home.mp4, s/home.png with other contents"),
       "\(outcome.error)")
-  }
-
-  /// What a page draws can decide by its points what a script writes.
-  @Test func whatAPageDrawsIsComparedToo() throws {
-    let folder = try CommandFolder([
-      "m/.gitattributes": "*.svg ident\n",
-      "m/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg"><rect d="$Id$"/></svg>"#,
-      "m/a.html": "<!doctype html><html lang=en><title>A</title><h1>A</h1><img alt=Logo src=a.svg>",
-    ])
-    let outcome = try folder.shell(
-      """
-      \(Self.git); cd m; git init -q .; git add -A; git commit -qm a; git clone -q . ../c; cd ../c
-      git status --short; $EARSHOT audit a.html --fail-on never > /dev/null
-      """)
-    #expect(outcome.output == "" && outcome.error.contains("Git wrote a.svg with other contents"))
-  }
-
-  /// What is passed over in both forms, and what Git LFS keeps, is rewritten in many repositories.
-  @Test func whatNobodyHearsIsNotTold() throws {
-    let picture =
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-    let folder = try CommandFolder([
-      "m/.gitattributes": "*.bat text eol=crlf\n*.png filter=lfs\n",
-      "m/gradlew.bat": "@rem start\n@echo off\n", "m/s/a.screen.yaml": Self.screen,
-      "m/a.html": "<!doctype html><html lang=en><title>A</title><h1>A</h1><img alt=Logo src=a.png>",
-      "clean": """
-      #!/bin/sh
-      cat > "$HOME/kept"; sum=$(sha256sum < "$HOME/kept" | cut -d' ' -f1)
-      printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%s\\nsize %s\\n' $sum $(wc -c < "$HOME/kept")
-
-      """,
-    ])
-    try folder.write("m/a.png", Array(try #require(Data(base64Encoded: picture))))
-    let outcome = try folder.shell(
-      """
-      \(Self.git); chmod +x clean; export HOME="$PWD" GIT_CONFIG_GLOBAL="$PWD/config"
-      git config --global filter.lfs.clean "$HOME/clean"
-      git config --global filter.lfs.smudge 'cat > "$HOME/pointer"; cat "$HOME/kept"'
-      cd m; git init -q .; git add -A; git commit -qm a; git clone -q . ../c; cd ../c
-      git show :a.png | head -1; cmp a.png ../m/a.png; git status --short
-      $EARSHOT audit . --fail-on never > /dev/null; $EARSHOT check . --baseline heard --update missing > /dev/null
-      """)
-    #expect(outcome.output == "version https://git-lfs.github.com/spec/v1\n", "\(outcome.error)")
-    #expect(!outcome.error.contains("Git wrote"), "\(outcome.error)")
-    #expect(outcome.error.contains("skipped"))
   }
 
   /// What Git wrote as it has it is what it follows; lines of attributes hold with other line ends, too.
