@@ -53,9 +53,18 @@ extension AuditedScreen {
   /// How many characters of its label are shown.
   private static let longestNeighbour = 40
 
-  /// Returns where a node is by what stands around it: `right of "2"`; `nil` for a container.
+  /// Returns where a node is by what stands around it, `right of "2"`, or in it: `around "Home"`.
   func near(_ node: Int) -> String? {
-    placeInOrder(node).flatMap { near(statedFrame(node), $0, except: node) }
+    if let place = placeInOrder(node) { return near(statedFrame(node), place, except: node) }
+    let inside = elements.lazy.filter { $0 > node && $0 < tree.end(of: node) }.map(label)
+    // A bullet or a line tells nobody anything.
+    let words = inside.first { $0.contains { $0.isLetter || $0.isNumber } }
+    return words.map { "around \(SafeText.quoted(Self.shown($0)))" }
+  }
+
+  /// Returns a label as the neighbour of something is called.
+  private static func shown(_ label: String) -> String {
+    label.count > longestNeighbour ? label.prefix(longestNeighbour) + "…" : label
   }
 
   // A control without a size has no frame where a page's elements are heard, and stands somewhere all the same.
@@ -82,9 +91,7 @@ extension AuditedScreen {
       guard !label.isEmpty, let beside = tree[other].frame, beside.isFinite else { continue }
       let (side, distance) = Self.side(of: frame, from: beside)
       if best.map({ $0.distance <= distance }) ?? false { continue }
-      let shown =
-        label.count > Self.longestNeighbour ? label.prefix(Self.longestNeighbour) + "…" : label
-      best = (distance, "\(side) \(SafeText.quoted(shown))")
+      best = (distance, "\(side) \(SafeText.quoted(Self.shown(label)))")
     }
     return best?.words
   }
