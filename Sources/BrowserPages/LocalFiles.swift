@@ -116,8 +116,11 @@ struct LocalFiles: Sendable {
   /// Whether a browser would take bytes for captions, whatever the name of the file: they come as sounds do, and a script
   /// gets their text (WebVTT, "file structure").
   private static func isCaptions(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return start.starts(with: "WEBVTT".utf8)
+    let word = Array("WEBVTT".utf8)
+    return [
+      word, [0xEF, 0xBB, 0xBF] + word, [0xFF, 0xFE] + word.flatMap { [$0, 0] },
+      [0xFE, 0xFF] + word.flatMap { [0, $0] },
+    ].contains { bytes.starts(with: $0) }
   }
 
   /// Returns the path that an address names, or `nil` for one that names no file of this machine.

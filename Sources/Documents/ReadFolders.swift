@@ -17,9 +17,12 @@ package enum ReadFolders {
 
   private struct Noted {
     var folders: Set<PathKey> = []
-    var rewritten: Set<PathKey> = []
-    /// Those that were only read to find out whether they are screens.
-    var doubtful: Set<PathKey> = []
+    /// What Git wrote otherwise: what repositories call it, by where it lies.
+    var rewritten: [PathKey: String] = [:]
+    /// Those of them that were only read to find out whether they are screens.
+    var doubtful: [PathKey: String] = [:]
+    /// How many bytes may still be held against Git in another form.
+    var forms = ReadFolders.longestForms
     var read = Read()
     var repositories: [PathKey: (path: String, index: GitIndex)?] = [:]
     // Many folders could lead to one index.
@@ -38,6 +41,8 @@ package enum ReadFolders {
     }
   }
 
+  /// How many bytes of rewritten files are looked at in another form, which takes several times as long as to read them.
+  private static let longestForms = 32 << 20
   /// How many bytes of repositories are read and kept before no more are.
   private static let longestIndexes = 256 << 20
 
@@ -61,7 +66,8 @@ package enum ReadFolders {
       switch index.compare(bytes, at: name, writtenAt: OpenedFile.writtenTime(in: status)) {
       case .same: return
       case .rewritten
-      where purpose == .drawing && index.holds(GitIndex.pointer(to: bytes), at: name):
+      where purpose == .drawing && mayLook(at: bytes)
+        && index.holds(GitIndex.pointer(to: bytes), at: name):
         return
       case .rewritten: rewritten = name
       case .unknown: break
@@ -71,9 +77,9 @@ package enum ReadFolders {
       $0?.folders.insert(PathKey(PathText.parent(of: path)))
       guard let rewritten else { return }
       if purpose == .recognition {
-        $0?.doubtful.insert(PathKey(rewritten))
+        $0?.doubtful[PathKey(path)] = rewritten
       } else {
-        $0?.rewritten.insert(PathKey(rewritten))
+        $0?.rewritten[PathKey(path)] = rewritten
       }
     }
   }
@@ -90,18 +96,28 @@ package enum ReadFolders {
     )
   }
 
-  /// Leaves a file out that was passed over, if in the text that Git has it would be, too.
+  /// Whether bytes may still be held against Git in another form; of what may not, it is told that Git wrote it otherwise.
+  private static func mayLook(at bytes: [UInt8]) -> Bool {
+    noted.withLock { noted in
+      noted?.forms -= bytes.count
+      return noted.map { $0.forms >= 0 } ?? false
+    }
+  }
+
+  /// Leaves a file out that was passed over, whatever name led to it: neither what it holds nor what Git has in its
+  /// place is an input.
   package static func passOver(_ path: String, unless isInput: ([UInt8]) -> Bool) {
     guard noted.withLock({ $0?.doubtful.isEmpty == false }),
-      let place = AllowedFolders.resolved(path), let (name, index) = tracked(place),
-      let bytes = SourceFile.bytes(ofFileItself: place)
+      let place = AllowedFolders.resolved(path),
+      noted.withLock({ $0?.doubtful[PathKey(place)] != nil }), let (name, index) = tracked(place),
+      let bytes = SourceFile.bytes(ofFileItself: place), mayLook(at: bytes), !isInput(bytes)
     else { return }
     let plain = GitIndex.withPlainLineEnds(bytes)
     guard
-      index.holds(GitIndex.pointer(to: bytes), at: name)
-        || index.holds(plain, at: name) && !isInput(plain)
+      index.holds(plain, at: name)
+        ? !isInput(plain) : index.holds(GitIndex.pointer(to: bytes), at: name)
     else { return }
-    noted.withLock { _ = $0?.doubtful.remove(PathKey(name)) }
+    noted.withLock { $0?.doubtful[PathKey(place)] = nil }
   }
 
   /// Returns what was read since the last time.
@@ -110,7 +126,8 @@ package enum ReadFolders {
       defer { if noted != nil { noted = Noted() } }
       var read = noted?.read ?? Read()
       read.folders = (noted?.folders ?? []).sorted().map(\.path)
-      read.rewritten = noted.map { $0.rewritten.union($0.doubtful).sorted().map(\.path) } ?? []
+      let rewritten = noted.map { $0.rewritten.merging($0.doubtful) { first, _ in first } } ?? [:]
+      read.rewritten = rewritten.values.sorted { PathKey($0) < PathKey($1) }
       return read
     }
   }

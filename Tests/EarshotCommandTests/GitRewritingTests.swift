@@ -34,6 +34,22 @@ import Testing
     #expect(outcome.error.contains("Git wrote a.js with other contents"), "\(outcome.error)")
   }
 
+  /// A file of the same name in a module, or another name of the same file, silences nothing.
+  @Test func whatIsPassedOverElsewhereSilencesNothing() throws {
+    let folder = try CommandFolder([
+      "sub/.gitattributes": "* text eol=crlf\n", "sub/h.txt": "nothing\nhere\n",
+      "m/.gitattributes": "*.txt text eol=crlf\n", "m/h.txt": GitAttributesTests.screen,
+    ])
+    let outcome = try folder.shell(
+      """
+      \(GitAttributesTests.git); allow() { git -c protocol.file.allow=always "$@"; }
+      cd sub; git init -q .; git add -A; git commit -qm a; cd ../m; git init -q .
+      allow submodule --quiet add ../sub zz; ln -s h.txt z.flow.yaml; git add -A; git commit -qm a
+      allow clone -q --recurse-submodules . ../c; cd ../c; $EARSHOT audit . --fail-on never > /dev/null
+      """)
+    #expect(outcome.error.contains("Git wrote h.txt with other contents"), "\(outcome.error)")
+  }
+
   /// What is passed over in both forms, and what Git LFS keeps, is rewritten in many repositories.
   @Test func whatNobodyHearsIsNotTold() throws {
     let picture =

@@ -51,7 +51,8 @@
       mark(kind, target, kind === "cursor" ? "current" : kind);
       return target;
     }
-    const room = kind === "cursor" ? 3 : 2;
+    // A fault has its own frame on the edge, which stays in sight.
+    const room = kind === "cursor" ? 5 : 2;
     for (const ring of target.ownerSVGElement.querySelectorAll(`rect.${kind}`)) {
       ring.setAttribute("x", box.x.baseVal.value - room);
       ring.setAttribute("y", box.y.baseVal.value - room);

@@ -179,9 +179,7 @@ import Testing
       "site/pages/a.html": """
       <!doctype html><html lang=en><title>T</title><h1>Page</h1><script src=lib.js></script>
       <script>
-      const say = (text) => {
-        const p = document.createElement('p'); p.textContent = text; document.body.append(p);
-      };
+      const say = (text) => { const p = document.createElement('p'); p.textContent = text; document.body.append(p); };
       say(self.lib);
       addEventListener('error', (e) => say(e.message));
       for (const name of ['in.txt', 'in.json', '../s.json', '../.env', '../.git/HEAD', '../keys.py', 'captions.vtt']) {
@@ -198,15 +196,17 @@ import Testing
         script.onload = () => say(String(self.password) + self.TOKEN); document.head.append(script);
         new EventSource(name).onmessage = (e) => say(e.data);
       }
-      for (const name of ['captions.vtt', 'film.mp4']) {
+      for (const name of ['captions.vtt', 'film.mp4', 'wide.mp4']) {
         const film = document.createElement('video'), track = document.createElement('track');
-        film.crossOrigin = 'anonymous'; Object.assign(track, {src: name, default: true});
-        track.onload = () => say([...track.track.cues].map((cue) => cue.text));
+        film.crossOrigin = 'anonymous'; Object.assign(track, {src: name, default: true,
+          onload: () => say([...track.track.cues].map((cue) => cue.text))});
         film.append(track); document.body.append(film); track.track.mode = 'hidden';
       }
       </script></html>
       """,
     ])
+    let wide = "\u{FEFF}WEBVTT\n\n00:00.000 --> 00:09.000\nhunter2".utf16
+    try folder.write("site/pages/wide.mp4", wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
     for command in ["transcript a.html", "run a.flow.yaml", "run --root .. a.flow.yaml"] {
       let outcome = try folder.shell("cd site/pages && $EARSHOT \(command)")
       #expect(outcome.output.contains("lib ran"), "\(command): \(outcome.output)\(outcome.error)")

@@ -5,7 +5,7 @@ import ScreenReader
 struct HintStyle: ScreenRule {
   static let page = RulePage(
     "hint-style", .names, .note, .medium,
-    title: "Hint breaks the style for hints",
+    title: "Hint is not a sentence about the result",
     why: """
       {reader} speaks hints after a pause, in the style that the system uses. A hint that repeats \
       the label or gives an order sounds unlike every other hint.
