@@ -34,7 +34,7 @@ extension Traits {
     ("checkbox", .checkbox),
   ]
 
-  /// Creates the trait of a name, or `nil` for an unknown name.
+  /// Creates the trait with a name; the result is `nil` if the name is unknown.
   ///
   /// - Parameter name: The name in screen files: `button`, `notEnabled`.
   public init?(name: String) {

@@ -88,10 +88,13 @@ package enum Spelling {
   /// `accessibilityLabel`.
   package static func question(for word: String, among known: some Sequence<String>) -> String? {
     let meant = meant(by: word, among: known) ?? ending(of: word, among: known)
-    let absence = Synonyms.absent[folded(word)]
+    let absence = absence(of: word)
     return meant.map { "did you mean \(SafeText.quoted($0))?\(absence.map { " \($0)" } ?? "")" }
       ?? absence
   }
+
+  /// Returns what to know of a word for which there is nothing but what is nearest, or `nil`.
+  package static func absence(of word: String) -> String? { Synonyms.absent[folded(word)] }
 
   private static func ending(of word: String, among known: some Sequence<String>) -> String? {
     known.prefix(mostKnown).lazy.filter { isLast($0, of: word) }.max {

@@ -19,6 +19,8 @@ enum Synonyms {
     "all": "to name several, separate them with commas",
     "jaws": "Earshot does not simulate JAWS",
     "narrator": "Earshot does not simulate Narrator",
+    "dropdown": "in a native app, write button: … with hasPopup: menu",
+    "picker": "in a native app, write button: … with hasPopup: menu",
   ]
 
   /// Languages by their names, in English and in the language itself.

@@ -15,7 +15,14 @@ import TreeFormats
 
   /// What newcomers write, and the repair that they need.
   @Test(arguments: [
-    ("elements:\n  - dropdown: Country", "write it as label: … with role: combobox"),
+    (
+      "elements:\n  - dropdown: Country",
+      "with role: combobox; in a native app, write button: … with hasPopup: menu"
+    ),
+    (
+      "elements:\n  - img: Logo\n    alt: The shop's logo",
+      "the text after \"image:\" is the label: change it there"
+    ),
     ("elements:\n  - switch: Wi-Fi\n    state: on", "did you mean \"value\"?"),
     ("elements:\n  - switch: Wi-Fi\n    on: true", "for a switch write value: on, or value: off"),
     ("elements:\n  - button: Pay\n      hint: Pays", "indent this key like the one above it"),

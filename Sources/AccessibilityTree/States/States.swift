@@ -1,6 +1,6 @@
 /// The current states of an element, by the states and properties of WAI-ARIA 1.2.
 ///
-/// `nil` means that the state is not stated, which is different from `false`. The element itself stores whether it is
+/// `nil` means that the state is unknown, which is different from `false`. The element itself stores whether it is
 /// expanded, dimmed or hidden.
 public struct States: Equatable, Hashable, Sendable {
   /// Whether a toggle button is pressed.

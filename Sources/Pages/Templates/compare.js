@@ -18,7 +18,7 @@
     if (!box) {
       target.classList.add(mark);
     } else {
-      const room = kind === "cursor" ? 3 : 2;
+      const room = kind === "cursor" ? 5 : 2;
       for (const ring of target.ownerSVGElement.querySelectorAll(`.${kind}`)) {
         ring.setAttribute("x", box.x.baseVal.value - room);
         ring.setAttribute("y", box.y.baseVal.value - room);

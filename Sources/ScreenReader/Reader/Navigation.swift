@@ -46,7 +46,7 @@ public struct Navigation: Sendable {
   ///
   /// If none applies, the rotor uses the first offered option.
   public var turnsItselfTo: [PhraseKey] = []
-  /// Where the cursor lands when a screen appears or disappears and the app does not move it.
+  /// Where the cursor lands when a screen appears or disappears, unless the app moves the cursor.
   public var landing = Landing()
   /// Whether an announcement that the app makes at the moment the cursor moves is lost, unless its priority is high.
   public var losesHastyAnnouncements = false

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// One item of an app's rotor.
 ///
-/// An item without a stop and a text is skipped, because its element is hidden or gone.
+/// An item with neither a stop nor text is skipped, because its element is hidden or gone.
 public struct RotorItem: Equatable, Sendable {
   /// The stop to land on, or `nil` for a text that does not belong to an element.
   public var stop: Int?

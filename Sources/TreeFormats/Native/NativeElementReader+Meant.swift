@@ -12,7 +12,8 @@ extension NativeElementReader {
     if Spelling.synonym(of: key.text, among: known) == nil,
       let role = Spelling.synonym(of: key.text, among: Role.allCases.map(\.rawValue))
     {
-      return "write it as label: … with role: \(role)"
+      let absence = Spelling.absence(of: key.text)
+      return "write it as label: … with role: \(role)" + (absence.map { "; \($0)" } ?? "")
     }
     // `state: disabled` names a trait by its value.
     let state = value.text.lowercased()

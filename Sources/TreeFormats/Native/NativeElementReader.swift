@@ -86,10 +86,22 @@ struct NativeElementReader {
       }
       if !(isWord ? value.isBlank : value.isNull) { try read(known, key, value) }
     } else {
+      let repair = meant(by: key, value)
+      takeMeant(key, value)
       throw key.error(
-        "unknown key \(SafeText.quoted(key.text)) of an element",
-        suggestion: meant(by: key, value))
+        "unknown key \(SafeText.quoted(key.text)) of an element", suggestion: repair)
     }
+  }
+
+  /// Takes in a misspelt short form, so that the advice about further keys of the element knows its name.
+  private mutating func takeMeant(_ key: DocumentNode, _ value: DocumentNode) {
+    let known =
+      NativeElementKey.allCases.map(\.rawValue) + NativeShortForm.allCases.map(\.rawValue)
+    guard shortForm == nil, value.isWord,
+      let short = Spelling.meant(by: key.text, among: known)
+        .flatMap(NativeShortForm.init(rawValue:))
+    else { return }
+    (shortForm, element.label) = (short, value.text)
   }
 
   // YAML has four words for a switch that is on, and a reader has one.

@@ -100,7 +100,7 @@ import Testing
             samples.push({
               before, after: sound.currentTime * 1000,
               from: Number(line.dataset.from), to: Number(line.dataset.to),
-              offset: Math.abs(ring.y.baseVal.value + 3 - box.y.baseVal.value),
+              offset: Math.abs(ring.y.baseVal.value + 5 - box.y.baseVal.value),
               word: word && word.textContent, words: line.dataset.words,
               path: document.querySelector(".line.current .text").textContent });
             if (isPlaying()) requestAnimationFrame(late);

@@ -11,7 +11,7 @@ import Testing
       const words = (text) => text.replace(/[^\\p{L}\\p{N}]/gu, "");
       const box = line.dataset.box && document.getElementById(line.dataset.box).querySelector(".box");
       const ring = document.querySelector("rect.cursor.halo.on");
-      const isRinged = !box || (ring && Math.abs(ring.y.baseVal.value + 3 - box.y.baseVal.value) < 0.01);
+      const isRinged = !box || (ring && Math.abs(ring.y.baseVal.value + 5 - box.y.baseVal.value) < 0.01);
       const isCaptioned = words(text).startsWith(words(document.getElementById("caption").textContent).slice(0, 12));
       return `${line.id} ${isCaptioned ? "said" : document.getElementById("caption").textContent} ${isRinged ? "ringed" : "elsewhere"}`;
     })()
