@@ -32,6 +32,8 @@ package struct BaselineCheck: Sendable {
   package var ignored: Set<TranscriptDiff.Kind> = []
   /// What the folder of recordings is as long as a run lasts; `nil` where it is not there yet.
   private var recordingFolders: AllowedFolders?
+  /// Whether a screen may have another name than it was recorded by, as long as a run lasts.
+  private var looksForRenamed = false
   /// The files of the folder of screens that hold neither a screen nor a recording, after a run.
   package private(set) var skipped: [String] = []
 
@@ -75,6 +77,11 @@ package struct BaselineCheck: Sendable {
       tasks = tasks.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
         .map(\.element)
     }
+    let counts = (
+      vanished: tasks.count { $0.screen == nil },
+      new: tasks.count { $0.screen != nil && !$0.isRecorded }
+    )
+    looksForRenamed = counts.vanished > 0 && max(counts.vanished, counts.new) <= Self.mostRenamed
     let check = self
     let isPage = { (work: Work) in
       list != nil || work.screen.map { InputFile.isNamedAsPage($0.path) } == true
@@ -87,16 +94,17 @@ package struct BaselineCheck: Sendable {
       renamed(outcomes.sorted { PathKey($0.recording) < PathKey($1.recording) }))
   }
 
-  /// How many screens without a recording and recordings without a screen are held against each other.
+  /// The most screens without a recording, and recordings without a screen, that are held against each other: what is heard
+  /// of them is kept until then.
   private static let mostRenamed = 50
 
   /// Finds screens that have only changed their names: their words are those of a recording without a screen.
   private func renamed(_ outcomes: [ScreenOutcome]) -> [ScreenOutcome] {
     var outcomes = outcomes
-    let new = outcomes.indices.filter { outcomes[$0].heard != nil }.prefix(Self.mostRenamed)
+    let new = outcomes.indices.filter { outcomes[$0].heard != nil }
     if new.isEmpty { return outcomes }
     var left = outcomes.filter { $0.status == .vanished && !$0.isRecorded }
-      .prefix(Self.mostRenamed).compactMap { outcome in
+      .compactMap { outcome in
         let name = String(outcome.recording.dropFirst(recordings.count + 1))
         let file = RecordingFile(name, in: recordings, which: recordingFolders)
         return (try? file.read()).flatMap { $0 }.map { (outcome.recording, $0.transcript) }
@@ -109,6 +117,7 @@ package struct BaselineCheck: Sendable {
       else { continue }
       outcomes[index].namesake = left.remove(at: place).0
     }
+    for index in new { outcomes[index].heard = nil }
     return outcomes
   }
 
@@ -182,6 +191,8 @@ package struct BaselineCheck: Sendable {
   private struct Work {
     var screen: InputFile?
     var recording: String
+    /// Whether there is a recording.
+    var isRecorded: Bool
   }
 
   private func work(for list: AddressList) throws(SourceError) -> [Work] {
@@ -192,7 +203,9 @@ package struct BaselineCheck: Sendable {
   /// The work for screens, by the names of their recordings, and for recordings whose screens are gone.
   private func work(_ recordings: Set<PathKey>, _ screens: [PathKey: InputFile]) -> [Work] {
     recordings.union(screens.keys).sorted()
-      .map { Work(screen: screens[$0], recording: $0.path) }
+      .map {
+        Work(screen: screens[$0], recording: $0.path, isRecorded: recordings.contains($0))
+      }
   }
 
   /// The folder of recordings as seen from that of screens, empty for the same one; `nil` where it lies elsewhere.
@@ -358,7 +371,7 @@ package struct BaselineCheck: Sendable {
     case .missing:
       outcome.status = .new
       isWritten = update != nil
-      if !isWritten, outcome.stopCount > 0 { outcome.heard = new }
+      if looksForRenamed, !isWritten, outcome.stopCount > 0 { outcome.heard = new }
     case .unusable(let error):
       guard update == .changed || update == .all else { throw error }
       outcome.status = .changed

@@ -208,24 +208,27 @@ struct ChromiumTree {
     inner.cell = (place, role, nodes[index].states.sort, nodes[index].id)
     contexts.append(inner)
     lastText = nil
-    if api == .iAccessible2, !nodes.hasChildren(index) {
-      addWhole(index)
-      return nodes.end(of: index)
-    }
-    // A header with a name of its own is no text (source code: `web/script_utilities.py`, `_treatObjectAsWhole`); recorded
-    // of those alone that take the focus, as in tables that sort by them.
-    if api == .atSPI, role == .columnHeader || role == .rowHeader, isNamedByItself(index),
-      nodes[index].statedFacts.flag(.keyboardFocusable) == true
-    {
-      addWhole(index)
-      return nodes.end(of: index)
-    }
-    // A cell of a grid is told as one, whatever stands in it; of a flat text its controls are parts of their own.
-    guard role == .gridCell, nodes[index].label != nil,
-      api == .atSPI || !nodes.descendants(of: index).contains(where: { nodes[$0].takesFocusInCell })
-    else { return index + 1 }
+    guard isWholeCell(index) else { return index + 1 }
     addWhole(index)
     return nodes.end(of: index)
+  }
+
+  /// Returns whether a cell is told as one object.
+  private func isWholeCell(_ index: Int) -> Bool {
+    if api == .iAccessible2, !nodes.hasChildren(index) { return true }
+    switch nodes[index].role {
+    case .columnHeader, .rowHeader:
+      // One with a name of its own is no text (source code: `web/script_utilities.py`, `_treatObjectAsWhole`); recorded of
+      // those alone that take the focus, as in tables that sort by them.
+      return api == .atSPI && isNamedByItself(index)
+        && nodes[index].statedFacts.flag(.keyboardFocusable) == true
+    case .gridCell:
+      // Whatever stands in it; of a flat text its controls are parts of their own.
+      return nodes[index].label != nil
+        && (api == .atSPI
+          || !nodes.descendants(of: index).contains(where: { nodes[$0].takesFocusInCell }))
+    default: return false
+    }
   }
 
   /// Adds an object, with what it has from the nodes around it.
