@@ -18,6 +18,33 @@ import Testing
     </body></html>
     """
 
+  /// Signs in code, headers that sort and controls of a film, as recorded from Orca 43.1; of Orca 51 its own tests tell that
+  /// signs of code stand alone.
+  @Test func codeHeadersAndControlsAreHeardAsRecorded() throws {
+    let page = """
+      <!doctype html><html lang=en><title>M</title><p>Add class <code>.table-sm</code> inside</p>
+      <p>Use <kbd>Ctrl+C</kbd> now</p><table><thead><tr>
+      <th tabindex=0 aria-label="ID: activate to sort column descending" aria-sort=ascending>ID</th>
+      <th tabindex=0 aria-label="Name: activate">Name</th></tr></thead>
+      <tbody><tr><td>1</td><td>Ann</td></tr></tbody></table>
+      <p>After</p><video controls width=400 height=200></video>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        Add class dot table dash sm. inside.
+        Use Ctrl+C now.
+        table with 2 rows 2 columns ID: activate to sort column descending column header. sorted ascending. Name: activate column header.
+        1. Name: activate column header Ann.
+        leaving table. After.
+        play push button grayed. mute push button grayed. enter full screen push button grayed. show more media controls push button grayed. opens menu
+        video time scrubber horizontal slider elapsed time: 0:00. grayed. total time: 0:00.
+
+        """)
+    let newest = try Earshot.run(["transcript", "-", "--reader", "orca@51"], input: page)
+    #expect(newest.output.contains("Add class . table - sm. inside"), "\(newest.output)")
+  }
+
   @Test func aPageIsHeardLineByLine() throws {
     let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: Self.harbour)
     #expect(
