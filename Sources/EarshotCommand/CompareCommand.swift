@@ -34,7 +34,7 @@ struct CompareCommand: ParsableCommand, WritesResult {
     var differs = false
     try Failure.reported {
       reading.tellIdleSettings(using: [.words])
-      let imported = try input.read(pages, for: reading.options.reader)
+      let imported = try input.read(pages, for: reading.options.reader).imported
       guard !imported.descriptions.isEmpty else {
         throw SourceError(
           path: input.name, message: "the input does not contain the utterances of its elements",

@@ -13,7 +13,7 @@ struct FolderDiff {
     mutating func heard(
       _ file: InputFile?, _ options: ReaderOptions
     ) throws(SourceError) -> RecordedTranscript {
-      var screens: [(name: String, screen: Screen)] = []
+      var screens: [NamedScreen] = []
       if let file { screens = try folder.screens(of: file) }
       var heard = try HeardScreens(screens, of: folder).heard(
         options.writtenStyle, options, remarks: &remarks)

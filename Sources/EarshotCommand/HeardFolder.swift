@@ -28,7 +28,7 @@ struct HeardFolder {
   /// Reads the screens of a file.
   mutating func screens(
     of file: InputFile
-  ) throws(SourceError) -> [(name: String, screen: Screen)] {
+  ) throws(SourceError) -> [NamedScreen] {
     let screens = try file.bridgedScreens(format: format, pages: pages, for: reader)
     if screens.isEmpty {
       skipped.append(file.name)
@@ -37,13 +37,13 @@ struct HeardFolder {
       hasScreens = true
     }
     for screen in screens { reports.add(screen.imported.report) }
-    return screens.map { ($0.name, $0.imported.screen) }
+    return screens
   }
 
   /// Reads the screens of all files, for when the other side is no folder.
   func whole() throws(SourceError) -> HeardScreens {
     var folder = self
-    var all: [(name: String, screen: Screen)] = []
+    var all: [NamedScreen] = []
     for file in files { all += try folder.screens(of: file) }
     try folder.tell()
     return HeardScreens(all, of: folder)

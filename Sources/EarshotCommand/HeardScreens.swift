@@ -3,7 +3,7 @@ import Earshot
 /// The screens of one side of a diff, and what each is called.
 struct HeardScreens {
   /// What the other side's namesake is held against; the screen's own title where there is but one.
-  private let named: [(name: String, screen: Screen)]
+  private let named: [NamedScreen]
   /// The file or folder as the user named it.
   let path: String
   /// Whether the screens have the names of their files.
@@ -16,17 +16,20 @@ struct HeardScreens {
     path = source.path
     isFolder = false
     skipped = []
-    let imported = try TreeReaders.readAll(source, format: format).map { $0.bridged(for: reader) }
-    var report = imported[0].report
-    for screen in imported.dropFirst() { report.add(screen.report) }
+    named = try TreeReaders.readAll(source, format: format).enumerated().map {
+      NamedScreen(
+        name: "#\($0.offset + 1)", path: source.path,
+        imported: $0.element.bridged(for: reader), source: source)
+    }
+    var report = named[0].imported.report
+    for screen in named.dropFirst() { report.add(screen.imported.report) }
     if let summary = report.summary {
       StandardError.note("\(SafeText.line(source.path)): \(summary)")
     }
-    named = imported.enumerated().map { ("#\($0.offset + 1)", $0.element.screen) }
   }
 
   /// Takes screens of a folder.
-  init(_ named: [(name: String, screen: Screen)], of folder: HeardFolder) {
+  init(_ named: [NamedScreen], of folder: HeardFolder) {
     self.named = named
     path = folder.path
     isFolder = true
@@ -43,12 +46,13 @@ struct HeardScreens {
     var options = options
     options.style = style
     var transcripts: [(name: String?, transcript: Transcript)] = []
-    for (name, screen) in named {
-      let reading = try options.reading(screen)
-      remarks.appendMissing(reading.remarks(of: isSet ? SafeText.line(name) : nil))
-      let transcript = Transcript(
+    for screen in named {
+      let reading = try options.reading(screen.imported.screen)
+      remarks.appendMissing(reading.remarks(of: isSet ? SafeText.line(screen.name) : nil))
+      var transcript = Transcript(
         reading, rendering: Rendering(style, longestUtterance: longest))
-      transcripts.append((isSet ? name : transcript.screen, transcript))
+      screen.imported.tellPlaces(of: &transcript, by: reading, in: screen.source)
+      transcripts.append((isSet ? screen.name : transcript.screen, transcript))
     }
     return RecordedTranscript(transcripts, path: path)
   }
@@ -57,7 +61,7 @@ struct HeardScreens {
   func hasStyle(_ style: Style, _ options: ReaderOptions) -> Bool {
     var options = options
     options.style = style
-    return named.allSatisfy { (try? options.reader(on: $0.screen.platform)) != nil }
+    return named.allSatisfy { (try? options.reader(on: $0.imported.screen.platform)) != nil }
   }
 
   /// Returns a recording with its screens called as these are.

@@ -33,12 +33,12 @@ struct InputOptions: ParsableArguments {
   /// Reads the input and says on standard error what its format cannot carry.
   func read(
     _ pages: PageOptions, for reader: Reader?, isHeard: Bool = true
-  ) throws(SourceError) -> ImportedScreen {
+  ) throws(SourceError) -> NamedScreen {
     if let atspi {
       let screen = try DesktopWindow.screen(atspi, savedTo: save, for: reader, isHeard: isHeard)
       pages.tellIdle(hasOpened: false)
       screen.imported.report.tell()
-      return screen.imported
+      return screen
     }
     let files = try InputFile.all(of: [input], lists: .text)
     var screens: [NamedScreen] = []
@@ -66,7 +66,7 @@ struct InputOptions: ParsableArguments {
             + "; `earshot convert` writes each to a separate file")
     }
     screen.imported.report.tell()
-    return screen.imported
+    return screen
   }
 }
 

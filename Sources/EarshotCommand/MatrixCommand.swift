@@ -85,12 +85,13 @@ struct MatrixCommand: ParsableCommand, WritesResult {
       let reader = readers.first?.words.first.flatMap(Readers.named)
       assignments.map(\.assignment).filter { DeviceSettings.Key(rawValue: $0.key) == nil }
         .idle(using: [.words], of: reader).forEach(StandardError.note)
-      let screen = InputPlaces.numbered(try input.read(pages, for: reader, isHeard: false))
+      var screen = try input.read(pages, for: reader, isHeard: false)
+      screen.imported = InputPlaces.numbered(screen.imported)
       var remarks: [String] = []
       let matrix = TranscriptMatrix(
         try settings.map { try $0.column(of: screen, remarks: &remarks) })
       remarks.forEach(StandardError.note)
-      let seen = try seen(of: screen, under: settings)
+      let seen = try seen(of: screen.imported, under: settings)
       switch format {
       case .json: try StandardOutput.write(MatrixJSON(matrix) { seen?.write(to: &$0) }.bytes)
       case .markdown: try StandardOutput.write(MatrixMarkdown(matrix, seen?.markdown ?? []).bytes)

@@ -17,15 +17,17 @@ struct MatrixSetting {
 
   /// Returns the transcript as a column, and collects the reading's remarks.
   func column(
-    of imported: ImportedScreen, remarks: inout [String]
+    of named: NamedScreen, remarks: inout [String]
   ) throws(SourceError) -> TranscriptMatrix.Column {
-    var imported = imported
+    var imported = named.imported
     if let platform { imported.screen.platform = platform }
     imported.screen = try imported.screen.under(device)
     let places = InputPlaces(imported.screen.tree)
-    let reading = try options.reading(imported.bridged(for: options.reader).screen)
+    let shown = imported.bridged(for: options.reader)
+    let reading = try options.reading(shown.screen)
     remarks.appendMissing(reading.remarks(leftOut: imported.report.leftOutWhole))
-    let transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
+    var transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
+    shown.tellPlaces(of: &transcript, by: reading, in: named.source)
     return TranscriptMatrix.Column(
       name, transcript, places: places.places(of: reading, transcript))
   }

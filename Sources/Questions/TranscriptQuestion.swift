@@ -78,7 +78,7 @@ package struct TranscriptQuestion: ScreenQuestion {
 
   /// Hears a screen as its platform shows it.
   package func transcript(
-    of named: NamedScreen, _ layout: Layout, notes: inout [String]
+    of named: NamedScreen, _ layout: Layout, tellsPlaces: Bool = false, notes: inout [String]
   ) throws(SourceError) -> Transcript {
     let screen = named.imported.screen
     let reading = try choice.options.reading(screen, explained: isExplained)
@@ -86,6 +86,9 @@ package struct TranscriptQuestion: ScreenQuestion {
     var transcript = Transcript(
       reading, rendering: Rendering(choice.style), explained: isExplained)
     notes.appendMissing(transcript.remarks)
+    if tellsPlaces {
+      named.imported.tellPlaces(of: &transcript, by: reading, in: named.source)
+    }
     if isExplained { transcript.explain(named.imported.report.repairs, in: screen.tree) }
     if let braille = try braille.get() {
       let writer = try braille.writer(in: transcript.language, heardBy: reading.reader)

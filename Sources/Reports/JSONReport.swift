@@ -127,7 +127,7 @@ public enum JSONReport: ReportFormat {
   ) {
     let place = finding.place
     json.field("file", place?.file ?? file)
-    add(place?.location, to: &json)
+    json.fields(of: place?.location)
     json.fields(of: place?.markup)
     guard let place else { return }
     json.field("path", place.path)
@@ -174,14 +174,9 @@ public enum JSONReport: ReportFormat {
       json.field("name", place.name)
       json.field("heard", place.heard)
       if let file = place.file { json.field("input", file) }
-      add(place.location, to: &json)
+      json.fields(of: place.location)
       json.fields(of: place.markup)
     }
   }
 
-  private static func add(_ location: SourcePlace?, to json: inout JSONWriter) {
-    guard let location else { return }
-    json.field("line", Double(location.line))
-    json.field("column", Double(location.column))
-  }
 }

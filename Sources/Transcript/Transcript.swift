@@ -29,6 +29,8 @@ public struct Transcript: Equatable, Sendable {
     public var parts: [Part] = []
     /// What stands on a braille display, line by line as it is panned through, or `nil` when that was not asked for.
     package var braille: [String]?
+    /// Where the element is written, or `nil` when that was not asked for or nothing tells.
+    package var place: StopPlace?
   }
 
   /// One of several elements that are spoken in one utterance.

@@ -51,7 +51,7 @@ import Testing
 
         | stop | element | spoken | legend |
         | --- | --- | --- | --- |
-        | 1 | 0 | Mango \\| lassi, heading | Mango \\| lassi. Heading. |
+        | 1 | line 3 | Mango \\| lassi, heading | Mango \\| lassi. Heading. |
         | 2 | save | Save, button | Save. Button. |
         | 3 | rate | Rate, button | Rate. Button. |
 
@@ -71,6 +71,7 @@ import Testing
     #expect(json["readerVersions"] as? [String] == Array(repeating: "27", count: 4))
     let rows = try #require(json["rows"] as? [[String: Any]])
     let save = rows.first { $0["element"] as? String == "save" }
+    #expect((save?["place"] as? [String: Any])?["line"] as? Int == 4)
     let cells = try #require(save?["cells"] as? [[String: Any]])
     #expect(
       cells.map { $0["text"] as? String } == [

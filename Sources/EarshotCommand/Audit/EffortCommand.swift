@@ -76,7 +76,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
   func run() throws {
     try Failure.reported {
       reader.tellIdleSettings(using: [.words, .moving])
-      let imported = try input.read(pages, for: reader.reader)
+      let imported = try input.read(pages, for: reader.reader).imported
       let screen = imported.screen
       let options = reader.selected
       let listening = try listening.get().time

@@ -70,7 +70,7 @@ struct WalkCommand: ParsableCommand {
       }
       let imported =
         try walked?.imported ?? window?.imported
-        ?? input.read(pages, for: reading.options.reader)
+        ?? input.read(pages, for: reading.options.reader).imported
       let screen = imported.screen
       try reading.read(imported)
       let isRateSet = reading.options.assignments.contains { $0.key == "rate" }

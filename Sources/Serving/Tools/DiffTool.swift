@@ -32,7 +32,7 @@ enum DiffTool: MCPTool {
       let own = try Arguments(arguments.node(side), ScreenSource.parameters, of: "\"\(side)\"")
       let named = try ScreenSource(own).screen(context, for: question.reader)
       let transcript = try question.transcript(
-        of: question.prepared(named), Layout([]), notes: &notes)
+        of: question.prepared(named), Layout([]), tellsPlaces: true, notes: &notes)
       sides.append((transcript, named.name))
       context.call.progress(sides.count, of: 3, "heard the \(side) screen")
       if context.call.isCancelled { throw CancelledCall() }

@@ -30,6 +30,7 @@ package struct MatrixJSON: Sendable {
           json.object { json in
             json.field("element", row.element)
             json.field("path", row.path)
+            json.field(place: row.place)
             json.array("cells") { json in
               for cell in row.cells { write(cell, &json) }
             }

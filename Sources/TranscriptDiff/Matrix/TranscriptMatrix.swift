@@ -23,6 +23,8 @@ package struct TranscriptMatrix: Equatable, Sendable {
     package var element: String?
     /// Where the element stands in the tree.
     package var path: String
+    /// Where the element is written, or `nil` where nothing tells.
+    package var place: StopPlace?
     /// What is heard under each setting, `nil` where the stop is not heard.
     package var cells: [Cell?]
     /// The number of the stop that says the element together with others before it, as a line does; `nil` where the
@@ -102,7 +104,7 @@ package struct TranscriptMatrix: Equatable, Sendable {
           places[own] = place
           rows.append(
             Row(
-              element: stop.element, path: stop.path,
+              element: stop.element, path: stop.path, place: stop.place,
               cells: Array(repeating: nil, count: columns.count),
               within: Array(repeating: nil, count: columns.count)))
           next.append(last < 0 ? first : next[last])
@@ -158,7 +160,7 @@ package struct TranscriptMatrix: Equatable, Sendable {
     [["stop", "element"] + settings]
       + rows.map { row in
         let number = row.cells.first.flatMap { $0 }.map { String($0.number) } ?? "–"
-        return [number, row.element ?? row.path]
+        return [number, row.element ?? row.place?.words ?? row.path]
           + row.cells.indices.map { Self.words(of: $0, in: row) }
       }
   }

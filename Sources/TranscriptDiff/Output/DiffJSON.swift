@@ -118,6 +118,7 @@ public struct DiffJSON: Sendable {
       } else {
         json.field("actions", nil as String?)
       }
+      json.field(place: side.stop.place)
     }
   }
 }

@@ -35,6 +35,8 @@ public struct RecordedStop: Equatable, Sendable {
   package var mayHoldPlaceholders: Bool
   /// The line of the recording, counted from 1, or `nil` for a stop of a screen.
   package var line: Int?
+  /// Where the element of a screen is written, or `nil` where nothing tells.
+  package var place: StopPlace?
 
   /// Creates a stop.
   package init(

@@ -42,6 +42,7 @@ extension RecordedStop {
       element: stop.element, path: stop.path, fragments: stop.utterance.fragments,
       actions: stop.actions,
       isControl: stop.utterance.fragments.contains { Self.controls.contains($0.phrase) })
+    place = stop.place
   }
 
   /// The words of roles that people swipe to in order to act.

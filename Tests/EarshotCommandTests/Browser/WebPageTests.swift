@@ -181,4 +181,36 @@ import Testing
     #expect(outcome.output == "Hi\n")
     #expect(outcome.error == "earshot: --viewport has no effect: no input is a web page\n")
   }
+
+  /// Each side of a change says where its element is written: a line of a dump, a selector of a page.
+  @Test func aChangeSaysWhereItsElementIsWritten() throws {
+    let dump = """
+      <hierarchy rotation="0">
+        <node class="android.widget.FrameLayout" bounds="[0,0][1080,2000]">
+          <node class="android.widget.Button" text="Pay" bounds="[0,0][300,150]" clickable="true" />
+        </node>
+      </hierarchy>
+      """
+    let page =
+      "<!doctype html><html lang=en><title>Till</title><main><button id=pay>Pay</button></main>"
+    let folder = try CommandFolder([
+      "old.xml": dump, "new.xml": "\n" + dump.replacing("Pay", with: "Pay now"),
+      "old.html": page, "new.html": page.replacing(">Pay", with: ">Pay now"),
+    ])
+    func places(_ ending: String) throws -> [[String: Any]] {
+      let output = try folder.shell("$EARSHOT diff old.\(ending) new.\(ending) --format json")
+        .output
+      let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      let screens = try #require(json?["screens"] as? [[String: Any]], "\(output)")
+      let change = try #require((screens.first?["changes"] as? [[String: Any]])?.first)
+      return ["old", "new"].compactMap {
+        (change[$0] as? [String: Any])?["place"] as? [String: Any]
+      }
+    }
+    #expect(try places("xml").map { $0["line"] as? Int } == [3, 4])
+    let pages = try places("html")
+    #expect(pages.map { $0["selector"] as? String } == ["#pay", "#pay"])
+    #expect(
+      pages.map { $0["html"] as? String } == Array(repeating: "<button id=\"pay\">", count: 2))
+  }
 }

@@ -1,0 +1,26 @@
+package import ScreenReader
+package import Texts
+package import Transcript
+package import TreeFormats
+
+extension ImportedScreen {
+  /// Tells of each stop of a transcript where its element is written.
+  ///
+  /// - Parameters:
+  ///   - transcript: What was heard of the screen.
+  ///   - reading: The reading that it was made of.
+  ///   - source: The text that the screen was read from, or `nil` if there is none.
+  package func tellPlaces(
+    of transcript: inout Transcript, by reading: ScreenReading, in source: SourceText?
+  ) {
+    let origins = stated?.origins ?? reading.origins
+    let markup = stated?.markup ?? markup
+    for (index, stop) in reading.order.stops.enumerated() {
+      let node = origins.isEmpty ? stop.element : Int(origins[stop.element])
+      let offset = offsets.indices.contains(node) ? offsets[node] : -1
+      transcript.stops[index].place = StopPlace(
+        location: offset < 0 ? nil : source?.location(of: offset),
+        markup: markup.indices.contains(node) ? markup[node] : nil)
+    }
+  }
+}
