@@ -126,8 +126,8 @@ let package = Package(
     .target(
       name: "Hearing",
       dependencies: [
-        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "Transcript",
-        "TreeFormats",
+        "AccessibilityTree", "Bridges", "Documents", "Readers", "ScreenReader", "Texts",
+        "Transcript", "TreeFormats",
       ]),
     .target(
       name: "NavigationScript",

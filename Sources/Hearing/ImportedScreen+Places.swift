@@ -1,15 +1,11 @@
+import AccessibilityTree
 package import ScreenReader
 package import Texts
 package import Transcript
 package import TreeFormats
 
 extension ImportedScreen {
-  /// Tells of each stop of a transcript where its element is written.
-  ///
-  /// - Parameters:
-  ///   - transcript: What was heard of the screen.
-  ///   - reading: The reading that it was made of.
-  ///   - source: The text that the screen was read from, or `nil` if there is none.
+  /// Tells of each stop of a transcript, made of a reading, where its element is written in the text of the screen.
   package func tellPlaces(
     of transcript: inout Transcript, by reading: ScreenReading, in source: SourceText?
   ) {

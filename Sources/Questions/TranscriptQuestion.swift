@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Braille
 package import Documents
+import Hearing
 import NavigationScript
 package import ScreenReader
 package import Transcript

@@ -43,7 +43,7 @@ public enum JSONReport: ReportFormat {
             json.field("severity", problem.severity.rawValue)
             json.field("message", problem.message)
             json.field("input", problem.path)
-            add(problem.location, to: &json)
+            json.fields(of: problem.location)
           }
         }
       }
@@ -55,7 +55,7 @@ public enum JSONReport: ReportFormat {
             json.object { json in
               json.field("input", error.path)
               json.field("message", error.message)
-              add(error.location, to: &json)
+              json.fields(of: error.location)
             }
           }
         }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AccessibilityAudit
 import Documents
+import Transcript
 
 /// The results of the inputs that one reader hears in one language.
 struct SARIFRun {

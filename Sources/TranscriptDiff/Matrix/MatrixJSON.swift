@@ -1,4 +1,5 @@
 package import Documents
+import Transcript
 
 /// A matrix as JSON: one stop that differs a line.
 package struct MatrixJSON: Sendable {

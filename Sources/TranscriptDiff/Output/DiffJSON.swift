@@ -1,4 +1,5 @@
 import Documents
+import Transcript
 import ScreenReader
 
 /// A diff as JSON: one change per line, with both sides and the fragments that differ.

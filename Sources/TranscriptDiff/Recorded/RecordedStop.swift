@@ -1,5 +1,5 @@
 public import ScreenReader
-import Transcript
+package import Transcript
 
 /// One line of a recorded transcript: a stop, a command or an event.
 public struct RecordedStop: Equatable, Sendable {
