@@ -118,7 +118,9 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "CSoundTypes", "Documents", "ScreenReader", "SpeechProtocol",
         "SystemCalls", "Transcript", "VoiceProfiles", "Voices",
-      ]),
+      ],
+      // Links to the files of Examples/Engines, so that the example is what runs.
+      resources: [.embedInCode("Engines")]),
     // Other ways in than by listening: the same tree, the same stops.
     .target(
       name: "OtherTechnologies", dependencies: ["AccessibilityTree", "Documents", "ScreenReader"]),

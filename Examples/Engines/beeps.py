@@ -8,7 +8,7 @@ from speech_engine import run
 SAMPLE_RATE = 16_000
 
 
-def speak(text, rate, pitch, volume):
+def speak(text, rate, pitch, volume, **_):
     samples = []
     length = int(SAMPLE_RATE * 0.08 * 175 / rate)
     for letter in text:

@@ -3,6 +3,10 @@ import struct
 import sys
 
 
+class Unavailable(Exception):
+    """Nothing can be spoken: the message says what to install."""
+
+
 def _text(text):
     data = text.encode()
     return struct.pack("<I", len(data)) + data
@@ -31,8 +35,9 @@ class _Reader:
 def run(name, version, sample_rate, speak):
     """Answers until Earshot is done.
 
-    speak(text, rate=…, pitch=…, volume=…) returns 16-bit mono samples as bytes; what it raises is told to the user
-    as the reason why this text is silent.
+    speak(text, rate=…, pitch=…, volume=…, voice=…, wants_words=…) returns 16-bit mono samples as bytes, or these and a
+    list of words: (place in the text, length, sample at which it starts). What it raises is told to the user as the
+    reason why this text is silent.
     """
     _send(1, struct.pack("<H", 1) + _text(name) + _text(version) + struct.pack("<I", sample_rate))
     while True:
@@ -42,13 +47,16 @@ def run(name, version, sample_rate, speak):
         reader = _Reader(sys.stdin.buffer.read(struct.unpack("<I", head)[0]))
         if reader.number("B") != 2:
             sys.exit("only requests are understood")
-        number, text, _voice = reader.number("I"), reader.text(), reader.text()
+        number, text, voice = reader.number("I"), reader.text(), reader.text()
         rate, pitch, _range, volume = (reader.number("H") for _ in range(4))
         try:
-            samples = speak(text, rate=rate, pitch=pitch, volume=volume)
+            spoken = speak(text, rate=rate, pitch=pitch, volume=volume, voice=voice, wants_words=reader.number("B") == 1)
         except Exception as error:
-            _send(3, struct.pack("<IB", number, 1) + _text(" ".join(str(error).split())))
+            status = 2 if isinstance(error, Unavailable) else 1
+            _send(3, struct.pack("<IB", number, status) + _text(" ".join(str(error).split())))
             continue
-        # Neither words nor pauses are told: captions then share the time out evenly.
-        body = struct.pack("<II", sample_rate, len(samples) // 2) + samples + struct.pack("<II", 0, 0)
-        _send(3, struct.pack("<IB", number, 0) + body)
+        # Without words, captions share the time out evenly. Pauses are not told.
+        samples, words = spoken if isinstance(spoken, tuple) else (spoken, [])
+        body = struct.pack("<II", sample_rate, len(samples) // 2) + samples
+        body += struct.pack("<I", len(words)) + b"".join(struct.pack("<III", *word) for word in words)
+        _send(3, struct.pack("<IB", number, 0) + body + struct.pack("<I", 0))

@@ -60,7 +60,12 @@ struct VoicesCommand: ParsableCommand {
         let report = try LanguageReport(library)
         return try StandardOutput.write(format == .json ? report.json : report.text)
       }
-      guard let name else { return try list(library.entries) }
+      guard let name else {
+        for (voice, problem) in library.problems.sorted(by: { $0.key < $1.key }) {
+          StandardError.note("\(SafeText.line(voice)) cannot be used: \(problem)")
+        }
+        return try list(library.entries)
+      }
       let profile = try library.voice(named: name)
       guard say || output != nil else {
         return try list(library.entries.filter { $0.profile.name == name })

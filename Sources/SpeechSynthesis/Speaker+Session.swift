@@ -24,7 +24,13 @@ extension Speaker {
       } catch {
         throw .rate(error)
       }
-      let helper = if let helper = speaker.helper { helper } else { try SpeechHelper.located() }
+      let helper: SpeechHelper
+      switch (speaker.helper, speaker.profile.piper) {
+      case (_?, _?): throw .twoEngines(speaker.profile)
+      case (let own?, nil): helper = own
+      case (nil, let piper?): helper = try .piper(sampleRate: piper.sampleRate)
+      case (nil, nil): helper = try .located()
+      }
       pool = HelperPool(
         HelperPool.Configuration(
           helper: helper, count: speaker.helperCount, interruption: speaker.interruption))

@@ -87,6 +87,18 @@ extension SpeechError {
       repair: "give its path, or put it on the PATH; see Examples/Engines")
   }
 
+  /// Piper is a package of Python.
+  static let noPython = Self(
+    "Piper voices need python3, which is not on the PATH",
+    repair: "install Python and Piper: python3 -m pip install piper-tts")
+
+  /// A voice of Piper's and an engine of the user's own.
+  static func twoEngines(_ voice: VoiceProfile) -> Self {
+    Self(
+      "Piper speaks the voice \(SafeText.quoted(voice.name)), so --engine cannot",
+      repair: "leave out --engine, or name another voice")
+  }
+
   static func sampleRateChanged(_ old: Int, _ new: Int) -> Self {
     Self("the speech helper changed its sample rate from \(old) to \(new) Hz")
   }

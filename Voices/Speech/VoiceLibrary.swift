@@ -1,7 +1,7 @@
 public import Documents
 internal import SystemCalls
 
-/// The voices at hand: those that come with Earshot, and those of a user's own folder.
+/// The voices at hand: those that come with Earshot, those of a user's own folder, and the user's Piper voices.
 public struct VoiceLibrary: Sendable {
   /// A voice, and where it comes from.
   public struct Entry: Equatable, Sendable {
@@ -16,6 +16,8 @@ public struct VoiceLibrary: Sendable {
 
   /// The voices in the order in which they are listed; the user's own come first.
   public let entries: [Entry]
+  /// Why Piper voices that are there cannot be used, by their names.
+  package let problems: [String: String]
 
   /// Reads the voices at hand.
   ///
@@ -36,23 +38,23 @@ public struct VoiceLibrary: Sendable {
         entries.append(Entry(profile: profile, path: nil))
       }
     }
-    self.entries = entries
+    let piper = PiperFolder()
+    self.entries = entries + piper.entries
+    problems = piper.problems
   }
 
   private static func files(in folder: String) throws(SourceError) -> [FoundFile] {
-    guard let directory = opendir(folder) else {
+    guard let names = names(in: folder) else {
       throw SourceError(path: folder, message: "the folder of voices cannot be read")
     }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(ending), !PathText.isHidden(name) { names.append(name) }
-    }
     let folders = try AllowedFolders(foundIn: folder)
-    return names.sorted().map { FoundFile("\(folder)/\($0)", in: folders) }
+    return names.filter { $0.hasSuffix(ending) }.map { FoundFile("\(folder)/\($0)", in: folders) }
+  }
+
+  /// Returns the names in a folder that are not hidden, sorted, or `nil` where it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    HeldFolder(named: folder)?.names()?.compactMap { String(validating: $0, as: UTF8.self) }
+      .filter { !PathText.isHidden($0) }.sorted()
   }
 
   /// Returns a voice.
@@ -62,7 +64,9 @@ public struct VoiceLibrary: Sendable {
   /// - Returns: The voice.
   public func voice(named name: String) throws(UnknownVoice) -> VoiceProfile {
     guard let entry = entries.first(where: { $0.profile.name == name }) else {
-      throw UnknownVoice(name: name, known: entries.map(\.profile.name))
+      throw UnknownVoice(
+        name: name, known: entries.map(\.profile.name),
+        reason: problems[name] ?? PiperFolder.absence(of: name, among: entries))
     }
     return entry.profile
   }

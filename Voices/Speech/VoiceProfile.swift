@@ -77,6 +77,8 @@ public struct VoiceProfile: Equatable, Hashable, Sendable {
   package var unread: Script?
   /// Whether the reader's sounds are heard.
   package var earcons = true
+  /// The file of a voice that Piper speaks in place of espeak-ng, or `nil`.
+  package var piper: PiperVoice?
   /// The loudness of the voice in LUFS, by espeak-ng at a rate of 50, or `nil` if nobody has measured it.
   package var loudness: Double?
   /// How far from the middle the sound of an element at the screen's edge is, 0 to 1.

@@ -58,7 +58,7 @@ struct WalkCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      let profile = try VoiceProfile.named(voice ?? VoiceProfile.defaultName)
+      let profile = try VoiceLibrary().voice(named: voice ?? VoiceProfile.defaultName)
       // A login by hand is not to be lost at the end.
       if let saveStorage { try WrittenFile.check(saveStorage) }
       let page = try input.page()

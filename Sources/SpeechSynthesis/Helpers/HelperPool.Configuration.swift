@@ -10,10 +10,12 @@ extension HelperPool {
     /// After how many texts a helper is renewed, as its engine does not give back all memory.
     var recycleAfter = 500
     /// From which size in memory a helper is renewed, in bytes.
-    var largestSize = 128 << 20
+    var largestSize: Int { helper.isEngine ? Self.largestEngine : 128 << 20 }
     /// Asks to stop.
     var interruption = Interruption()
 
+    /// Engines of other makers load models of hundreds of megabytes.
+    private static let largestEngine = 2 << 30
     /// The length of a text, in bytes, that gets all of the time; a text without any gets a third of it.
     private static let longText: Int64 = 400
 

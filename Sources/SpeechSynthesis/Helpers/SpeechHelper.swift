@@ -62,16 +62,22 @@ public struct SpeechHelper: Equatable, Sendable {
       throw .noEngine(command, program: nil)
     }
     let arguments = Array(words.dropFirst())
-    if program.contains("/") {
-      guard isExecutableFile(program) else { throw .noEngine(command, program: program) }
-      return engine(program, arguments)
-    }
+    let found =
+      program.contains("/") ? (isExecutableFile(program) ? program : nil) : onPath(program)
+    guard let found else { throw .noEngine(command, program: program) }
+    return engine(found, arguments)
+  }
+
+  /// Returns Python with the engine that speaks Piper voices, all of which make so many samples a second.
+  static func piper(sampleRate: Int) throws(SpeechError) -> SpeechHelper {
+    guard let python = onPath("python3") else { throw .noPython }
+    return engine(python, PiperEngine.arguments + ["\(sampleRate)"])
+  }
+
+  private static func onPath(_ program: String) -> String? {
     let folders = (Environment.variables["PATH"] ?? "").split(separator: ":")
-    for folder in folders where folder.hasPrefix("/") {
-      let candidate = "\(folder)/\(program)"
-      if isExecutableFile(candidate) { return engine(candidate, arguments) }
-    }
-    throw .noEngine(command, program: program)
+    return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }
+      .first(where: isExecutableFile)
   }
 
   private static func engine(_ path: String, _ arguments: [String]) -> SpeechHelper {

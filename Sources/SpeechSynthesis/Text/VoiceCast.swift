@@ -19,7 +19,8 @@ package struct VoiceCast: Sendable {
     self.kana = kana
     self.phrases = phrases
     self.main = main
-    self.others = others
+    // One engine speaks all of a run.
+    self.others = others.filter { ($0.piper == nil) == (main.piper == nil) }
     self.pronunciations = pronunciations
   }
 
@@ -35,7 +36,7 @@ package struct VoiceCast: Sendable {
     var voice = main
     (voice.name, voice.language) = (other.name, other.language)
     (voice.definition, voice.pitch, voice.range) = (other.definition, other.pitch, other.range)
-    voice.unread = other.unread
+    (voice.unread, voice.piper) = (other.unread, other.piper)
     return voice
   }
 

@@ -1,0 +1,1 @@
+../../../Examples/Engines/piper_voice.py

@@ -1,0 +1,1 @@
+../../../Examples/Engines/speech_engine.py
