@@ -8,7 +8,7 @@ enum PiperEngine {
       }
   }
 
-  /// Runs both files. The working folder may be anybody's: nothing is imported from there.
+  /// What runs both files; the working folder may be anybody's, so nothing is imported from there.
   private static let start = """
     import sys
     sys.path[:] = [folder for folder in sys.path if folder]
