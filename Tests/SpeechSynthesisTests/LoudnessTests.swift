@@ -43,6 +43,15 @@ struct LoudnessTests {
     #expect(abs(try #require(short.loudness) - -23) < 1)
   }
 
+  /// Where no peak is too high, each sample is rounded as `rounded()` does, halves away from zero.
+  @Test(arguments: [0.25, 0.5, 0.793, 1, 1.5, 2.4999, 3.98] as [Float])
+  func samplesAreRoundedExactly(gain: Float) {
+    let limit = Int16(26_028 / max(1, gain))
+    let samples = Array(-limit...limit)
+    let limited = PeakLimiter(gain: gain, sampleRate: 22_050).limited(samples)
+    #expect(limited == samples.map { Int16((Float($0) * gain).rounded()) })
+  }
+
   @Test("A limiter keeps peaks down, and leaves alone what is below")
   func limits() {
     let samples =

@@ -55,19 +55,18 @@ struct LoudnessMeter {
 
   /// Listens to samples of one channel.
   mutating func add(_ samples: [Int16]) {
-    samples.withUnsafeBufferPointer { buffer in
-      for sample in buffer {
-        let heard = low.filter(head.filter(Double(sample) / 32_768))
-        energy += heard * heard
-        count += 1
-        if count == step { endStep() }
+    // What the filters remember stays in registers meanwhile.
+    var (head, low, energy, count) = (head, low, energy, count)
+    for sample in samples {
+      let heard = low.filter(head.filter(Double(sample) / 32_768))
+      energy += heard * heard
+      count += 1
+      if count == step {
+        steps.append(energy / Double(count))
+        (energy, count) = (0, 0)
       }
     }
-  }
-
-  private mutating func endStep() {
-    steps.append(energy / Double(count))
-    (energy, count) = (0, 0)
+    (self.head, self.low, self.energy, self.count) = (head, low, energy, count)
   }
 
   /// The loudness in LUFS, or `nil` for silence.

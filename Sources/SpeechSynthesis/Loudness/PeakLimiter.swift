@@ -9,38 +9,65 @@ struct PeakLimiter {
 
   private let gain: Float
   private let width: Int
+  /// The lowest sample, without its sign, that would be too high.
+  private let tooHigh: UInt16
 
   /// Creates a limiter.
   init(gain: Float, sampleRate: Int) {
     self.gain = gain
     width = max(1, sampleRate * Self.reach / 1000)
+    var (low, high) = (0, 32_769)
+    while low < high {
+      let middle = (low + high) / 2
+      if Float(middle) * gain > Self.ceiling { high = middle } else { low = middle + 1 }
+    }
+    tooHigh = UInt16(low)
   }
 
   /// Changes samples.
   func limited(_ samples: [Int16]) -> [Int16] {
     guard !samples.isEmpty else { return samples }
-    var factors: [Float] = []
-    samples.withUnsafeBufferPointer { samples in
-      for index in samples.indices {
-        let peak = Float(samples[index].magnitude) * gain
-        guard peak > Self.ceiling else { continue }
-        if factors.isEmpty { factors = [Float](repeating: 1, count: samples.count) }
-        let needed = Self.ceiling / peak
-        for place in max(0, index - width)...min(samples.count - 1, index + width) {
-          let distance = Float(abs(place - index)) / Float(width)
-          factors[place] = min(factors[place], needed + (1 - needed) * distance)
-        }
-      }
-    }
-    return [Int16](unsafeUninitializedCapacity: samples.count) { result, count in
-      samples.withUnsafeBufferPointer { samples in
+    return samples.withUnsafeBufferPointer { samples in
+      [Int16](unsafeUninitializedCapacity: samples.count) { result, count in
+        var highest: UInt16 = 0
         for index in samples.indices {
-          let factor = factors.isEmpty ? 1 : factors[index]
-          let value = (Float(samples[index]) * gain * factor).rounded()
-          result[index] = Int16(max(-32_768, min(32_767, value)))
+          highest = max(highest, samples[index].magnitude)
+          result[index] = Self.rounded(Float(samples[index]) * gain)
         }
+        count = samples.count
+        if highest >= tooHigh { quieten(samples, &result) }
       }
-      count = samples.count
     }
+  }
+
+  /// Makes the sound quieter around each peak.
+  private func quieten(
+    _ samples: UnsafeBufferPointer<Int16>, _ result: inout UnsafeMutableBufferPointer<Int16>
+  ) {
+    var factors = [Float](repeating: 1, count: samples.count)
+    for index in samples.indices where samples[index].magnitude >= tooHigh {
+      let needed = Self.ceiling / (Float(samples[index].magnitude) * gain)
+      for place in max(0, index - width)...min(samples.count - 1, index + width) {
+        let distance = Float(abs(place - index)) / Float(width)
+        factors[place] = min(factors[place], needed + (1 - needed) * distance)
+      }
+    }
+    for index in samples.indices where factors[index] < 1 {
+      let value = (Float(samples[index]) * gain * factors[index]).rounded()
+      result[index] = Int16(max(-32_768, min(32_767, value)))
+    }
+  }
+
+  /// Returns what `rounded()` does, for numbers below 4,194,304, without the call that it is on older processors; what
+  /// does not fit is cut off.
+  private static func rounded(_ value: Float) -> Int16 {
+    // The sum has no room for a fraction: it is the nearest whole number, or the even one of two.
+    let shift: Float = 12_582_912
+    let sum = value + shift
+    let rest = value - (sum - shift)
+    let whole = Int32(truncatingIfNeeded: sum.bitPattern) &- Int32(bitPattern: shift.bitPattern)
+    let up: Int32 = value > 0 && rest == 0.5 ? 1 : 0
+    let down: Int32 = value < 0 && rest == -0.5 ? 1 : 0
+    return Int16(truncatingIfNeeded: whole &+ up &- down)
   }
 }
