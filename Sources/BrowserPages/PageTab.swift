@@ -345,6 +345,7 @@ struct PageTab {
         [
           "display", "visibility", "cursor", "color", "background-color", "background-image",
           "font-size", "font-weight", "opacity", "border-top", "border-bottom", "box-shadow",
+          "overflow-y", "animation-name", "animation-iteration-count",
         ])
       // What lies over what.
       $0.field("includePaintOrder", true)

@@ -149,6 +149,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isSection = WebFlags(rawValue: 1 << 70)
   /// A text in code.
   package static let isInCode = WebFlags(rawValue: 1 << 71)
+  /// It, or a picture in it, moves without end.
+  package static let movesForEver = WebFlags(rawValue: 1 << 72)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -168,7 +170,7 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
-    "section", "in-code",
+    "section", "in-code", "moves-for-ever",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -113,6 +113,26 @@ extension AndroidDensity {
   }
 }
 
+extension AndroidDensity {
+  /// How high the status bar is in points (documented: Android's `status_bar_height`); a camera makes it higher.
+  private static let statusBar = 24.0
+  /// The shorter side in points that screens have.
+  private static let screens = 340.0...1000
+
+  /// Returns the density at which the bar above an app is a status bar, where at another one it would be too low to be
+  /// any.
+  static func told(
+    byStatusBarAbove frames: [Frame], on pixels: Size, insteadOf density: Double
+  ) -> Double? {
+    let app = frames.filter {
+      $0.y > 0 && $0.width >= pixels.width && $0.height * 2 > pixels.height
+    }
+    guard let bar = app.map(\.y).min(), bar / density < statusBar - 4 else { return nil }
+    let short = min(pixels.width, pixels.height)
+    return known.first { screens.contains(short / $0) && abs(bar - statusBar * $0) <= play }
+  }
+}
+
 extension Frame {
   /// Returns the frame in points, to a hundredth.
   func inPoints(_ density: Double) -> Frame {

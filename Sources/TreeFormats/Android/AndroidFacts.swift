@@ -211,6 +211,10 @@ struct AndroidFacts {
         report.infer("densities from screen widths")
         report.cannotCarry.append(.densities)
       }
+      if let told = AndroidDensity.told(byStatusBarAbove: frames, on: pixels, insteadOf: density) {
+        density = told
+        report.infer("densities from the height of the status bar")
+      }
       report.remarks.append(
         "\(Int(short)) pixels are read as \(Int((short / density).rounded())) points")
     }

@@ -17,6 +17,13 @@ struct PageFields {
     for (index, node) in snapshot.nodes.enumerated() where Self.isPersonal(node) {
       forms.insert(snapshot.form(of: index))
     }
+    var names: [Int: Set<String>] = [:]
+    for (index, node) in snapshot.nodes.enumerated() {
+      if let name = Self.personalName(node) {
+        names[snapshot.form(of: index), default: []].insert(name)
+      }
+    }
+    forms.formUnion(names.filter { $0.value.count >= Self.fewestNames }.keys)
     personalForms = forms.subtracting([-1])
     var count: Int32 = 0
     var before: [Int32] = []
@@ -37,11 +44,16 @@ struct PageFields {
     let node = snapshot.nodes[index]
     guard node.name == "input", node["autocomplete"] == nil else { return false }
     if Self.isPersonal(node) { return true }
-    guard ["", "text"].contains(node["type"]?.lowercased() ?? ""),
+    return Self.personalName(node) != nil && personalForms.contains(snapshot.form(of: index))
+  }
+
+  /// Returns what a field of text is called that asks for a user's data by that name, or `nil`.
+  private static func personalName(_ node: PageSnapshot.Node) -> String? {
+    guard node.name == "input", ["", "text"].contains(node["type"]?.lowercased() ?? ""),
       let name = node["name"] ?? node["id"]
-    else { return false }
-    return Self.personalNames.contains(name.lowercased().filter(\.isLetter))
-      && personalForms.contains(snapshot.form(of: index))
+    else { return nil }
+    let letters = name.lowercased().filter(\.isLetter)
+    return personalNames.contains(letters) ? letters : nil
   }
 
   /// Returns whether a label belongs to no field: none stands in it, and none has the id that it is for.
@@ -72,7 +84,17 @@ struct PageFields {
     "vorname", "nachname", "strasse", "plz", "ort", "telefon", "nom", "prenom", "adresse", "ville",
     "codepostal", "nombre", "apellido", "apellidos", "correo", "telefono", "direccion", "ciudad",
     "nome", "sobrenome", "usuario", "endereco", "cidade", "cep", "telefone", "cognome", "indirizzo",
+    "fn", "ln", "givenname", "familyname", "phonenumber", "streetaddress", "state", "province",
+    "postal", "cardholder", "cardnum", "expiry", "strae", "hausnummer", "wohnort", "geburtsdatum",
+    "naissance", "prénom", "téléphone", "apellidouno", "códigopostal", "dirección", "teléfono",
+    "cittá", "città", "cap", "namadepan", "namabelakang", "namalengkap", "nama", "alamat", "kota",
+    "provinsi", "kodepos", "telepon", "nomorhp", "ad", "soyad", "isim", "soyisim", "adres",
+    "sehir", "imie", "nazwisko", "miasto", "voornaam", "achternaam", "woonplaats", "straat",
+    "förnamn", "efternamn", "adress", "stad", "fornavn", "efternavn", "etternavn", "imię",
+    "jmeno", "prijmeni",
   ]
+  /// So many different fields of these names make a form that asks who somebody is (ours).
+  private static let fewestNames = 3
 
   /// Whether a viewport lets nobody zoom, or less than twice the size (WCAG 1.4.4; axe-core's meta-viewport).
   private static func blocks(_ content: String) -> Bool {

@@ -108,13 +108,15 @@ struct PageLooks {
       if depth > Self.deepest { return nil }
       let node = snapshot.nodes[next]
       if let frame = node.frame, min(frame.width, frame.height) <= Self.hidden, node.name != "body",
-        !node.isInline, frame.width > 0 || frame.height > 0
+        !node.isInline, frame.width > 0 || frame.height > 0, node.style?.cutsOff != false
       {
         return nil
       }
       // What cannot be used need not be read (WCAG 1.4.3).
       if node["disabled"] != nil || node["aria-disabled"] == "true" { return nil }
       if let style = node.style {
+        // A share that nobody would write is passed through on the way to another one.
+        if (style.opacity * 100).rounded() / 100 != style.opacity { return nil }
         if style.opacity < 1 {
           // What is behind shines through a colour as through the letters.
           guard layers.isEmpty, !isFound, style.background?.alpha == 0, !style.hasPicture else {

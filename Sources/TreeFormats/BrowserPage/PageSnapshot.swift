@@ -226,7 +226,7 @@ struct PageSnapshot {
       nodes[first + place].showsHand = text(styles.item(at: 2)) == "pointer"
       // A text has the style of what holds it.
       guard styles.item(at: 8) != nil else { continue }
-      nodes[first + place].style = read.style((3...11).map { text(styles.item(at: $0)) ?? "" })
+      nodes[first + place].style = read.style((3...14).map { text(styles.item(at: $0)) ?? "" })
     }
     for (place, order) in zip(places, layout?["paintOrders"]?.items ?? []) {
       guard let place = Self.index(place), nodes.indices.contains(first + place),

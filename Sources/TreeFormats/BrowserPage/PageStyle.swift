@@ -7,7 +7,7 @@ struct PageStyle {
     private var styles: [[String]: PageStyle] = [:]
 
     /// Reads the values of color, background-color, background-image, font-size, font-weight, opacity, border-top,
-    /// border-bottom and box-shadow.
+    /// border-bottom, box-shadow, overflow-y, animation-name and animation-iteration-count.
     mutating func style(_ values: [String]) -> PageStyle {
       if let style = styles[values] { return style }
       let style = PageStyle(values)
@@ -33,6 +33,10 @@ struct PageStyle {
   let lines: [Color]
   /// Whether a shadow falls from it, which may be drawn like a line.
   let hasShadow: Bool
+  /// Whether what lies outside of it may not be seen.
+  let cutsOff: Bool
+  /// Whether an animation of it has no end.
+  let movesForEver: Bool
 
   private init(_ values: [String]) {
     color = PageColour.read(values[0])
@@ -43,6 +47,8 @@ struct PageStyle {
     opacity = Double(values[5]) ?? 1
     lines = values[6...7].compactMap(Self.line)
     hasShadow = values[8] != "none"
+    cutsOff = values[9] != "visible"
+    movesForEver = values[10] != "none" && values[11].contains("infinite")
   }
 
   /// Returns the colour of a border as the browser tells it, `1px solid rgb(0, 0, 0)`; `nil` where none is drawn.

@@ -49,6 +49,7 @@ struct PageTags {
     default: break
     }
     flags.formUnion(states.flags(index))
+    if movesForEver(index) { flags.insert(.movesForEver) }
     if fields.lacksAutofill(index) { flags.insert(.lacksAutofill) }
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
       flags.insert(.forcesTabOrder)
@@ -73,6 +74,28 @@ struct PageTags {
     }
     return flags
   }
+
+  /// Whether an element moves without end, or a part of it that no reader is told of; what shows that something is
+  /// loading is gone when that is done.
+  private func movesForEver(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    let isPart = node.isInline || node.name == "#document"
+    return snapshot.nodes[index..<(isPart ? index + 1 : min(node.end, index + Self.mostMoving))]
+      .contains { part in
+        guard part.style?.movesForEver == true, part.isVisible, let frame = part.frame,
+          min(frame.width, frame.height) >= Self.smallestMoving,
+          part.name != "#text"
+        else { return false }
+        let words = part.classes + [part["id"] ?? "", part["role"] ?? ""]
+        return !words.contains { word in
+          Self.waiting.contains { word.lowercased().contains($0) }
+        }
+      }
+  }
+
+  // How many nodes of an element are looked at, and how wide and high what moves is, in CSS pixels (ours).
+  private static let (mostMoving, smallestMoving) = (8, 24.0)
+  private static let waiting = ["load", "spin", "progress", "skeleton", "shimmer", "wait"]
 
   /// Returns what is to be told of a text for what holds it within its line: the browser's tree has only the text.
   func flags(ofText place: Int) -> WebFlags {

@@ -34,6 +34,7 @@ struct ImageUndescribed: ScreenRule {
       let element = screen.spokenElement(node)
       // What an image button does is missing, not what it shows.
       guard element.traits.contains(.image), !element.hasInteractiveTraits else { continue }
+      if Self.isMark(node, screen) { continue }
       if !screen.label(node).isEmpty || element.value?.trimmed.isEmpty == false {
         findings.pass()
       } else if screen.toolkit == .web, !Self.isDrawing(node, screen) {
@@ -55,6 +56,22 @@ extension ImageUndescribed {
     guard let tag = screen.tag(node) else { return true }
     return ["svg", "canvas"].contains(tag) && screen.markup(node)?.html.contains(" role=") != true
   }
+
+  /// Whether a drawing is a mark as small as a letter beside the words that it belongs to: an arrow, a bullet.
+  private static func isMark(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.toolkit == .web, isDrawing(node, screen), let frame = screen.tree[node].frame,
+      max(frame.width, frame.height) <= largestMark, let parent = screen.tree.parent(of: node)
+    else { return false }
+    return screen.tree.children(of: parent).prefix(mostParts).contains { other in
+      other != node
+        && (other..<screen.tree.end(of: other)).prefix(mostParts).contains {
+          screen.tree[$0].label?.audible != nil
+        }
+    }
+  }
+
+  /// As large as an icon in a line is, in points, and how many nodes are looked at (ours).
+  private static let (largestMark, mostParts) = (24.0, 16)
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     let name = screen.facts(node).text(.imageName).map { " (\(SafeText.quoted($0)))" } ?? ""

@@ -12,7 +12,7 @@ struct MediaAutoplays: ScreenRule {
     repair: "Start playback on request, or put a pause button before the media.",
     guidelines: [.hig("Motion"), .wcag("1.4.2", .a), .wcag("2.2.2", .a)],
     varies: """
-      A warning for motion without sound.
+      A warning for motion without sound. A note for parts of a page whose animation has no end.
       """,
     failing: """
       - image: A concert
@@ -36,6 +36,12 @@ struct MediaAutoplays: ScreenRule {
           severity: isHeard ? .error : .warning)
       }
     }
+    guard screen.toolkit == .web else { return }
+    let moving = ShownNodes.nodes(with: .movesForEver, on: screen)
+    guard let first = moving.first, !Self.canBeStopped(first.node, screen) else { return }
+    findings.fail(
+      first.node, Self.messageOfMotion(screen.list(moving.map(\.node))), severity: .note,
+      related: moving.dropFirst().map(\.node), at: first.stated)
   }
 
   // A control that says so: in any language whose words for it are known here, or by its trait.
@@ -50,6 +56,12 @@ struct MediaAutoplays: ScreenRule {
 }
 
 extension MediaAutoplays {
+  private static func messageOfMotion(_ names: String) -> FindingText {
+    FindingText(
+      "These parts move without end, and nothing on the page stops them: \(names).",
+      repair: "End the animation within 5 seconds, or add a pause button.")
+  }
+
   private static func message(_ name: String, isHeard: Bool) -> FindingText {
     let limit = isHeard ? "sound for longer than 3 seconds" : "motion for longer than 5 seconds"
     return FindingText(

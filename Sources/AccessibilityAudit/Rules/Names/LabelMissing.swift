@@ -16,7 +16,8 @@ struct LabelMissing: ScreenRule {
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for elements that are not interactive. A review if a dump may omit the text.
+      A warning for elements that are not interactive. A review if a dump may omit the text. A note for Android views \
+      that hold most of the screen and take the focus of the keyboard.
       """,
     failing: """
       - button:
@@ -77,7 +78,32 @@ struct LabelMissing: ScreenRule {
       }
     }
     if screen.toolkit == .web { checkNamed(screen, failed, &findings) }
+    if screen.toolkit == .android { checkHolders(screen, failed, &findings) }
   }
+
+  /// Checks views of Android that hold most of a screen, take taps and the keyboard's focus, and have no words: TalkBack
+  /// passes over them, a keyboard and a switch do not.
+  private func checkHolders(
+    _ screen: AuditedScreen, _ failed: Set<Int>, _ findings: inout RuleFindings
+  ) {
+    guard let size = screen.screen.size else { return }
+    let tree = screen.statedTree
+    let holders = (0..<tree.count).filter { view in
+      let states = tree[view].toolkitStates
+      guard states.contains("clickable"), states.contains("focusable"), !tree[view].isHidden,
+        !failed.contains(view), tree[view].label?.audible == nil, tree[view].container == nil,
+        !states.contains("scrollable"), let frame = tree[view].frame
+      else { return false }
+      return frame.width * frame.height >= Self.mostOfScreen * size.width * size.height
+    }
+    guard let first = holders.first else { return }
+    findings.fail(
+      ShownNodes(screen).nearest(first), Self.messageOfHolders(holders.count), severity: .note,
+      at: first)
+  }
+
+  /// What part of a screen is most of it (ours).
+  private static let mostOfScreen = 0.5
 
   /// Checks what of a page needs a name although it holds words or shows a value.
   private func checkNamed(
@@ -184,6 +210,16 @@ extension Element {
 }
 
 extension LabelMissing {
+  private static func messageOfHolders(_ count: Int) -> FindingText {
+    let views =
+      count == 1
+      ? "A view that holds most of the screen takes"
+      : "\(count) views that hold most of the screen take"
+    return FindingText(
+      "\(views) the focus of a keyboard or switch, without a name.",
+      repair: "Make it neither clickable nor focusable, or name what it does.")
+  }
+
   private static func messageOfName(_ element: Element) -> FindingText {
     let isFrame = element.webFlags.contains(.isFrame)
     let kind = isFrame ? "frame" : element.isPlugin ? "object" : element.role?.rawValue ?? "element"

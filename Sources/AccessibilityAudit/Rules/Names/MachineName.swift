@@ -26,11 +26,24 @@ enum MachineName {
     {
       return .file
     }
-    if isHash(label) { return .identifier }
+    if isHash(label) || isEncoded(label) { return .identifier }
     if label.contains("_") { return isSnakeCase(label) ? .key : nil }
     if label.contains(".") { return dotted(label) }
     if label.contains("-") { return hyphenated(label) }
     return isCamelCase(label) || isClass(label) ? .key : nil
+  }
+
+  // What stands for bytes of a picture (base64): long, of all kinds of letters and figures, and of no words.
+  private static func isEncoded(_ label: String) -> Bool {
+    guard label.utf8.count >= 60,
+      label.utf8.allSatisfy({ isLetterOrFigure($0) || "+/=-_".utf8.contains($0) })
+    else { return false }
+    return label.contains(where: \.isUppercase) && label.contains(where: \.isLowercase)
+      && label.contains(where: \.isNumber)
+  }
+
+  private static func isLetterOrFigure(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 
   /// Whether the name of a picture only counts: "img1", "slide 3".

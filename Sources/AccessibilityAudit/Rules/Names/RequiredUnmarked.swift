@@ -4,13 +4,14 @@ import Documents
 struct RequiredUnmarked: ScreenRule {
   static let page = RulePage(
     "required-unmarked", .names, .warning, .high,
-    title: "Required field marked only by a star",
+    title: "Required field not marked for all",
     why: """
-      The star is read as "star", or not at all. {reader} says "required" only for a field that is marked as \
-      required.
+      A star is read as "star", or not at all. {reader} says "required" only for a field that is marked as \
+      required. Without a visible sign, people who see the form learn of it by an error.
       """,
-    repair: "Mark the field as required.",
+    repair: "Mark the field as required, and say so in its label.",
     guidelines: [.wcag("3.3.2", .a), .wcag("1.3.1", .a)], needs: [.fact(.toolkitStates)],
+    varies: "A note, once per page, for required fields without a visible sign.",
     failing: """
       platform: web
       elements:
@@ -24,12 +25,16 @@ struct RequiredUnmarked: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
+    var unsaid: [Int] = []
+    var saysSo = Self.isSignedIn(screen)
     for node in screen.elements {
       let element = screen.spokenElement(node)
+      let label = screen.label(node)
+      if label.contains("*") || label.foldedWords.contains(where: Self.isSign) { saysSo = true }
       guard element.isField || !element.traits.isDisjoint(with: [.checkbox, .popupButton]) else {
         continue
       }
-      let label = screen.label(node)
+      if element.states.isRequired == true { unsaid.append(node) }
       guard label.count > 1, label.hasPrefix("*") || label.hasSuffix("*") || label.hasSuffix("*:")
       else { continue }
       if element.states.isRequired == true {
@@ -38,10 +43,40 @@ struct RequiredUnmarked: ScreenRule {
         findings.fail(node, Self.message(label))
       }
     }
+    // A form that says it of one field, or of all of them in a sentence, is left to people.
+    guard !saysSo, unsaid.count >= Self.fewest else { return }
+    findings.fail(
+      unsaid[0], Self.messageOfUnsaid(screen.list(unsaid)), severity: .note,
+      related: Array(unsaid.dropFirst()))
   }
 }
 
 extension RequiredUnmarked {
+  /// A form of one or two fields needs no signs (ours).
+  private static let fewest = 3
+
+  /// Whether the page asks for a password: everybody knows that a login needs all of its fields.
+  private static func isSignedIn(_ screen: AuditedScreen) -> Bool {
+    screen.elements.contains { screen.spokenElement($0).traits.contains(.secureTextField) }
+  }
+
+  private static func isSign(_ word: String) -> Bool { signs.contains { word.hasPrefix($0) } }
+
+  // How forms say that a field is required, or which one is not.
+  private static let signs = [
+    "required", "mandatory", "optional", "pflicht", "erforderlich", "freiwillig", "obligatoire",
+    "requis", "facultatif", "obligatori", "requerido", "opcional", "obrigat", "richiest",
+    "opzional", "facoltativ", "verplicht", "optioneel", "obligator", "frivillig", "valfri",
+    "wymagan", "opcjonaln", "zorunlu", "wajib", "opsional", "обязател", "необязател", "必须",
+    "必填", "選填", "必須", "任意", "필수", "선택", "अनिवार्य", "إلزامي", "مطلوب", "اختياري",
+  ]
+
+  private static func messageOfUnsaid(_ names: String) -> FindingText {
+    FindingText(
+      "These fields are required, and nothing that is visible says so: \(names).",
+      repair: "Say it in each label, or once above the form.")
+  }
+
   private static func message(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) has a star, but the field is not marked as required.",

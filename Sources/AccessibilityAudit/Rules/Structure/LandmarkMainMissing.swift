@@ -41,7 +41,7 @@ struct LandmarkMainMissing: ScreenRule {
 
 extension LandmarkMainMissing {
   /// How many elements a page has at least that is more than a snippet (ours).
-  private static let fewest = 7
+  private static let fewest = 5
 
   private static let messageOfNone = FindingText(
     "The page has no landmarks, so listeners can only jump by headings.",

@@ -38,7 +38,7 @@ struct LinkRepeated: ScreenRule {
       }
       // Of what leads nowhere another rule tells. A logo and "Home" are two things with one address.
       let words = Set(screen.label(node).foldedWords.filter { $0.count > 2 })
-      if let former, former.target == target, !target.hasPrefix("#"),
+      if let former, former.target == target, !target.hasPrefix("#"), !target.isEmpty,
         !words.isEmpty, !former.words.isEmpty,
         former.words.isSubset(of: words) || words.isSubset(of: former.words)
       {

@@ -48,6 +48,13 @@ struct ElementsOverlap: ScreenRule {
       else { return false }
       return !holder.intersects(frame)
     }
+    // What only readers are told lies in a box of a point, which cuts it off.
+    func isCutOff(_ node: Int) -> Bool {
+      screen.tree.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains {
+        screen.tree[$0].frame.map { (0.5...2).contains($0.width) && (0.5...2).contains($0.height) }
+          == true
+      }
+    }
     let grid = FrameGrid(frames)
     for (index, node) in texts.enumerated() {
       let other = grid.near(index).first { other in
@@ -56,6 +63,7 @@ struct ElementsOverlap: ScreenRule {
           && !Self.isPadded(frames[index], frames[other], screen)
           && screen.scroller(of: node) == screen.scroller(of: texts[other])
           && !leavesItsHolder(node) && !leavesItsHolder(texts[other])
+          && !isCutOff(node) && !isCutOff(texts[other])
           && !screen.flowTogether(node, texts[other])
           && screen.drawnText(node) != screen.drawnText(texts[other])
       }
