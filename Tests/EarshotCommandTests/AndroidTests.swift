@@ -53,4 +53,21 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("TalkBack does not run on macos"))
   }
+
+  /// A view that holds the screen and takes the focus is told of; the bar above an app tells the density.
+  @Test func aViewThatHoldsTheScreenAndTheBarAboveIt() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][900,1600]">
+      <node class="android.widget.LinearLayout" clickable="true" focusable="true" bounds="[0,36][900,1600]">
+      <node class="android.widget.Button" text="Pay" clickable="true" focusable="true" bounds="[30,60][330,132]"/>
+      <node class="android.widget.Button" text="Map" clickable="true" focusable="true" bounds="[30,300][350,372]"/>
+      </node></node></hierarchy>
+      """
+    let outcome = try Earshot.run(["audit", "-"], input: dump)
+    #expect(outcome.output.contains("the focus of a keyboard or switch, without a name"))
+    #expect(!outcome.output.contains("target-too-small"), "\(outcome.output)")
+    #expect(outcome.error.contains("900 pixels are read as 600 points"), "\(outcome.error)")
+    let named = dump.replacing("focusable=\"true\" bounds=\"[0,36]", with: "bounds=\"[0,36]")
+    #expect(!(try Earshot.run(["audit", "-"], input: named)).output.contains("without a name"))
+  }
 }

@@ -1,0 +1,62 @@
+extension PageFaultTests {
+  private static let quiz = (1...3).map {
+    "<h2>Die große Frage \($0)</h2><p>Welcher Pilz ist einer der giftigsten? Er steht im Wald, und er kann zum Tod führen.</p>"
+  }.joined()
+
+  private static func form(_ fields: String) -> String {
+    "<title>Order</title><h1>Order</h1><form>\(fields)<button>Send</button></form>"
+  }
+
+  private static func field(_ name: String, _ label: String, _ more: String = "") -> String {
+    "<p><label>\(label) <input name=\(name) \(more)></label></p>"
+  }
+
+  private static func moving(_ style: String, _ more: String = "") -> String {
+    "<title>S</title><style>@keyframes a{to{translate:9px}} img{animation:\(style)}</style><h1>S</h1>"
+      + "<p><img src=data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw== alt=Phone width=50 height=50>\(more)</p>"
+  }
+
+  /// What colours, sizes, motion and words of a page tell.
+  static let looks: [(page: String, rule: String, words: String?)] = [
+    (
+      "<title>S</title><div style='height:0'><button style='position:absolute;background:#f0a500;color:#fff;border:0;font-size:24px'>Start</button></div>",
+      "contrast-insufficient", "\"Start\" is #FFFFFF on #F0A500"
+    ),
+    (
+      "<title>S</title><div style='height:0;overflow:hidden'><span style='color:#eee'>For nobody</span></div><p>S</p>",
+      "contrast-insufficient", nil
+    ),
+    (
+      "<title>S</title><p style='opacity:0.0834'>On its way</p>", "contrast-insufficient", nil
+    ),
+    ("<title>Q</title><h1>Quiz</h1>\(quiz)", "language-mismatch", "seem to be in \"de\""),
+    (
+      form(field("firstname", "First name") + field("lastname", "Name") + field("zip", "Code")),
+      "autofill-missing", "(and 2 more)"
+    ),
+    (form(field("name", "Film") + field("title", "Title")), "autofill-missing", nil),
+    (
+      form(
+        field("a", "Colour", "required") + field("b", "Size", "required")
+          + field("c", "Text", "required")),
+      "required-unmarked", "nothing that is visible says so"
+    ),
+    (
+      "<p>All fields are required.</p>"
+        + form(
+          field("a", "Colour", "required") + field("b", "Size", "required")
+            + field("c", "Text", "required")),
+      "required-unmarked", nil
+    ),
+    (moving("a 1s infinite"), "media-autoplays", "move without end"),
+    (moving("a 1s infinite", "<button>Pause</button>"), "media-autoplays", nil),
+    (moving("a 1s 3"), "media-autoplays", nil),
+    (
+      "<title>S</title><h1>S</h1><p>More <svg width=15 height=10><path d='M0 0h9'/></svg></p>",
+      "image-undescribed", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=''>Rice shop</a> <a href=''>Rice</a>", "link-repeated", nil
+    ),
+  ]
+}
