@@ -32,7 +32,26 @@ struct ShownNodes {
     with flag: WebFlags, on screen: AuditedScreen
   ) -> [(node: Int, stated: Int)] {
     let tree = screen.statedTree
-    let stated = (0..<tree.count).filter { tree[$0].webFlags.contains(flag) }
+    return nodes((0..<tree.count).filter { tree[$0].webFlags.contains(flag) }, on: screen)
+  }
+
+  /// Returns the same for the nodes in which no other has the flag.
+  static func nodes(
+    withInnermost flag: WebFlags, on screen: AuditedScreen
+  ) -> [(node: Int, stated: Int)] {
+    let tree = screen.statedTree
+    var next = Int.max
+    var innermost: [Int] = []
+    for node in (0..<tree.count).reversed() where tree[node].webFlags.contains(flag) {
+      if tree.end(of: node) <= next { innermost.append(node) }
+      next = node
+    }
+    return nodes(innermost.reversed(), on: screen)
+  }
+
+  private static func nodes(
+    _ stated: [Int], on screen: AuditedScreen
+  ) -> [(node: Int, stated: Int)] {
     if stated.isEmpty { return [] }
     let made = ShownNodes(screen)
     var seen: Set<Int> = []

@@ -37,11 +37,7 @@ struct MediaAutoplays: ScreenRule {
       }
     }
     guard screen.toolkit == .web else { return }
-    let tree = screen.statedTree
-    let moving = ShownNodes.nodes(with: .movesForEver, on: screen).filter { _, stated in
-      // What holds the part that moves is not meant.
-      !tree.descendants(of: stated).contains { tree[$0].webFlags.contains(.movesForEver) }
-    }
+    let moving = ShownNodes.nodes(withInnermost: .movesForEver, on: screen)
     guard let first = moving.first, !Self.canBeStopped(first.node, screen) else { return }
     findings.fail(
       first.node, Self.messageOfMotion(screen.list(moving.map(\.node))), severity: .note,
