@@ -1,6 +1,8 @@
 extension String {
   /// Whether every letter is a capital, so that a script without capitals has none in it.
   var isInCapitals: Bool {
+    // Nearly each text has a small letter of ASCII near its beginning.
+    if utf8.contains(where: { (0x61...0x7A).contains($0) }) { return false }
     let letters = filter(\.isLetter)
     return !letters.isEmpty && letters.allSatisfy(\.isUppercase)
   }

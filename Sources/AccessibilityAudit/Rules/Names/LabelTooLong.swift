@@ -51,7 +51,12 @@ struct LabelTooLong: ScreenRule {
 extension LabelTooLong {
   /// How many parts commas divide a label into, in its own writing.
   private static func parts(of label: String) -> Int {
-    label.split { ["、", "，", "،"].contains($0) }.reduce(0) { $0 + $1.split(separator: ", ").count }
+    // Without commas enough, bytes tell what characters tell at far more cost.
+    let marks = label.utf8.count { $0 == UInt8(ascii: ",") || $0 >= 0x80 }
+    if marks < 3 { return marks + 1 }
+    return label.split { ["、", "，", "،"].contains($0) }.reduce(0) {
+      $0 + $1.split(separator: ", ").count
+    }
   }
 
   private static func message(_ heard: HeardTime) -> FindingText {

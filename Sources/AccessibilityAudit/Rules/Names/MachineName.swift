@@ -16,8 +16,9 @@ enum MachineName {
   /// two parts could be a user's name, unless one of them is a word with which code names things.
   static func kind(of label: String) -> Kind? {
     if isScaledFile(label) { return .file }
-    if isAbbreviated(label) { return .key }
-    if isAsset(label) { return .file }
+    if label.utf8.contains(0x20) {
+      return isAbbreviated(label) ? .key : isAsset(label) ? .file : nil
+    }
     guard !label.isEmpty, !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else {
       return nil
     }
@@ -60,6 +61,7 @@ enum MachineName {
 
   // "loading btn": no language has such words, and people write none.
   private static func isAbbreviated(_ label: String) -> Bool {
+    if label.utf8.contains(where: { (0x41...0x5A).contains($0) }) { return false }
     let parts = label.split(separator: " ")
     return (2...4).contains(parts.count) && label == label.lowercased()
       && (parts[0] == "ic" || parts.contains { abbreviations.contains(String($0)) })
@@ -70,6 +72,9 @@ enum MachineName {
   // "Login More Menu New", "Arrow Left White": the name of a picture in an app, as designers file it. What it looks
   // like, or which of several it is, comes last there, and before the noun where people write.
   private static func isAsset(_ label: String) -> Bool {
+    guard let first = label.utf8.first, (0x41...0x5A).contains(first) || first >= 0x80 else {
+      return false
+    }
     let parts = label.split(separator: " ")
     guard (3...6).contains(parts.count), parts.allSatisfy({ $0.first?.isUppercase == true }) else {
       return false
@@ -101,7 +106,9 @@ enum MachineName {
 
   // The files of a picture for screens of two and three pixels a point end so: "report@3x".
   private static func isScaledFile(_ label: String) -> Bool {
-    guard let sign = label.lastIndex(of: "@"), sign > label.startIndex else { return false }
+    guard label.utf8.contains(UInt8(ascii: "@")), let sign = label.lastIndex(of: "@"),
+      sign > label.startIndex
+    else { return false }
     let rest = label[label.index(after: sign)...].prefix { $0.isLetter || $0.isNumber }
     return rest == "2x" || rest == "3x"
   }
@@ -119,6 +126,7 @@ enum MachineName {
   /// Returns the part of a label put together of several texts that is a key or a symbol, which nobody reads on a
   /// screen; a file may be what a row shows.
   static func part(of label: String) -> (String, Kind)? {
+    guard label.utf8.contains(UInt8(ascii: ",")) else { return nil }
     let parts = label.split(separator: ",").map { String($0).trimmed }
     guard parts.count > 1 else { return nil }
     return parts.lazy.compactMap { part in

@@ -50,7 +50,13 @@ struct ValueUnreadable: ScreenRule {
 
   private static func fault(in text: String) -> String? {
     let isBare = ["null", "nil", "nan", "undefined", "(null)", "<null>", "<nil>"]
-    if isBare.contains(text.lowercased()) || text.holds(mark: "(null)") { return "a missing value" }
+    if text.utf8.count < 12, isBare.contains(text.lowercased()) { return "a missing value" }
+    // All else has a sign that code has, or the figures of a time.
+    let signs: StaticString = "%{$(T"
+    guard text.utf8.contains(where: { byte in signs.withUTF8Buffer { $0.contains(byte) } }) else {
+      return nil
+    }
+    if text.holds(mark: "(null)") { return "a missing value" }
     let marks: [StaticString] = ["%@", "%d", "%lu", "%1$@", "{{", "${", "Optional("]
     if marks.contains(where: { text.holds(mark: $0) }) { return "a placeholder from the code" }
     if let brace = text.firstIndex(of: "{"), let end = text[brace...].firstIndex(of: "}"),
@@ -63,7 +69,9 @@ struct ValueUnreadable: ScreenRule {
 
   // 2031-05-01T09:30
   private static func hasTimestamp(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "T")) else { return false }
+    guard text.utf8.contains(UInt8(ascii: "T")), text.utf8.contains(UInt8(ascii: ":")) else {
+      return false
+    }
     let shape = Array("dddd-dd-ddTdd:dd")
     let characters = Array(text)
     guard characters.count >= shape.count else { return false }
