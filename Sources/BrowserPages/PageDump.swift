@@ -53,7 +53,9 @@ struct PageDump {
       if lacksStyles { json.field("lacksStyles", true) }
       if let focus {
         json.object("focus") { json in
-          for (key, numbers) in [("shown", focus.shown), ("hidden", focus.hidden)] {
+          for (key, numbers) in [
+            ("shown", focus.shown), ("hidden", focus.hidden), ("hovered", focus.hovered),
+          ] {
             json.array(key) { for number in numbers { $0.value(Double(number)) } }
           }
         }

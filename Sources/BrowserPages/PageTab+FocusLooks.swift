@@ -1,11 +1,13 @@
 internal import Documents
 
-/// Whether the page shows where the keyboard's focus is.
+/// Whether the page shows where the keyboard's focus is, and what it shows to a mouse alone.
 extension PageTab {
   /// What a page shows of the focus: the numbers of nodes.
   struct FocusLooks {
     var shown: [Int] = []
     var hidden: [Int] = []
+    /// What shows more while a mouse is over it, and not while the focus is.
+    var hovered: [Int] = []
   }
 
   /// Why controls were not looked at, and how many.
@@ -33,7 +35,10 @@ extension PageTab {
       $0.field("enabled", true)
     }
     var looks = FocusLooks()
-    for (key, script) in [(\FocusLooks.hidden, Self.question), (\.shown, "globalThis.shown")] {
+    for (key, script) in [
+      (\FocusLooks.hovered, Self.hovering), (\.hidden, Self.question),
+      (\.shown, "globalThis.shown"),
+    ] {
       let list = try connection.ask("Runtime.evaluate", before: deadline) {
         $0.field("expression", script)
         if let world { $0.field("contextId", world) }
@@ -132,4 +137,57 @@ extension PageTab {
       return hidden;
     })()
     """
+
+  // By the rules of its styles: content that is shown by :hover on what holds it, and by no rule with :focus. What has a
+  // button or states that it opens is opened by other ways; a style of another origin is not told.
+  private static let hovering = #"""
+    (() => {
+      \#(DOMReading.script)
+      const end = performance.now() + 1000;
+      const rules = [];
+      const gather = (list, depth) => {
+        for (const rule of list) {
+          if (rules.length >= 5000) return;
+          if (rule.selectorText !== undefined) rules.push(rule);
+          if (rule.cssRules && depth < 4 && (!rule.media || matchMedia(rule.media.mediaText).matches)) gather(rule.cssRules, depth + 1);
+        }
+      };
+      for (const sheet of document.styleSheets) {
+        try { if (!sheet.disabled && matchMedia(sheet.media.mediaText || 'all').matches) gather(sheet.cssRules, 0); } catch {}
+      }
+      const reveals = ({display, visibility, opacity}) =>
+        display && display !== 'none' || visibility === 'visible' || Number(opacity) > 0;
+      const parted = text => text.split(/,(?![^(]*\))/).map(each => each.trim());
+      const isOf = (each, selector) => { try { return matches(each, selector); } catch { return false; } };
+      const focused = rules.filter(rule => /:focus/.test(rule.selectorText) && reveals(rule.style))
+        .flatMap(rule => parted(rule.selectorText)).filter(each => /:focus/.test(each))
+        .map(each => each.replace(/:focus(-within|-visible)?/g, ''));
+      const opens = 'button,summary,[aria-expanded],[aria-haspopup],[onclick],[data-toggle],[data-bs-toggle],[tabindex]';
+      const seen = each => shows(each, {visibilityProperty: true, opacityProperty: true});
+      const found = new Set();
+      for (const rule of rules) {
+        if (!/:hover/.test(rule.selectorText) || !reveals(rule.style)) continue;
+        for (const each of parted(rule.selectorText)) {
+          const at = each.indexOf(':hover');
+          if (at < 0 || !/^[^\s>+~]*[\s>]+[^\s>+~]/.test(each.slice(at + 6))) continue;
+          let parts;
+          try { parts = [...allIn(document, each.replaceAll(':hover', ''))].slice(0, 50); } catch { continue; }
+          for (const part of parts) {
+            if (performance.now() > end || found.size >= 20) return [...found];
+            if (!isHTML(part) || seen(part) || !holder(part)) continue;
+            let over;
+            try { over = closest(holder(part), each.slice(0, at).trim() || '*'); } catch { continue; }
+            if (!over || !seen(over) || boxOf(over).height < 8) continue;
+            const words = part.textContent.replace(/\s+/g, ' ').trim();
+            if (words.length < 2 && within(part, 'a[href],button,input').length === 0) continue;
+            if (words === attribute(over, 'aria-label') || words === attribute(over, 'title')) continue;
+            if (matches(over, opens) || [...within(over, opens)].some(other => !part.contains(other))) continue;
+            if (focused.some(selector => isOf(part, selector))) continue;
+            found.add(over);
+          }
+        }
+      }
+      return [...found];
+    })()
+    """#
 }

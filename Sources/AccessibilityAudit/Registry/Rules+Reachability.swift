@@ -12,6 +12,7 @@ extension Rules {
     SkipLinkMissing.self,
     KeyboardTrap.self,
     FocusHidden.self,
+    HoverOnly.self,
     ShortcutDuplicated.self,
     ShortcutOverridesSystem.self,
     ActivationPointOff.self,

@@ -151,6 +151,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isInCode = WebFlags(rawValue: 1 << 71)
   /// It, or a picture in it, moves without end.
   package static let movesForEver = WebFlags(rawValue: 1 << 72)
+  /// More is shown in it while a mouse is over it, and not while the focus is in it.
+  package static let opensOnHover = WebFlags(rawValue: 1 << 73)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -170,7 +172,7 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
-    "section", "in-code", "moves-for-ever",
+    "section", "in-code", "moves-for-ever", "opens-on-hover",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -38,7 +38,9 @@ package struct BrowserPageReader: TreeReader {
     for (index, frame) in (root["frames"]?.items ?? []).enumerated() {
       try Self.add(frame, index, facts, to: &elements)
     }
-    for (key, flag) in [("shown", WebFlags.showsFocus), ("hidden", .hidesFocus)] {
+    for (key, flag) in [
+      ("shown", WebFlags.showsFocus), ("hidden", .hidesFocus), ("hovered", .opensOnHover),
+    ] {
       let numbers = Set((root["focus"]?[key]?.items ?? []).compactMap { Int($0.text) })
       if numbers.isEmpty { continue }
       for index in elements.indices {

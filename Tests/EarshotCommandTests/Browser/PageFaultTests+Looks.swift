@@ -16,6 +16,14 @@ extension PageFaultTests {
       + "<p><img src=data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw== alt=Phone width=50 height=50>\(more)</p>"
   }
 
+  private static let vietnamese =
+    "Trang chủ Sản phẩm Đăng nhập Đăng ký Thêm vào giỏ hàng Hệ thống cửa hàng Hỗ trợ Hướng dẫn mua hàng Liên hệ"
+
+  private static func hover(_ style: String, _ more: String = "") -> String {
+    "<title>S</title><style>.d { display: none } li:hover .d { display: block } \(style)</style><h1>S</h1>"
+      + "<ul><li>Products \(more)<ul class=d><li><a href=a>Rice</a></ul></ul>"
+  }
+
   /// What colours, sizes, motion and words of a page tell.
   static let looks: [(page: String, rule: String, words: String?)] = [
     (
@@ -57,6 +65,18 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><a href=''>Rice shop</a> <a href=''>Rice</a>", "link-repeated", nil
+    ),
+    (hover(""), "hover-only", "a mouse is over: text \"Products\""),
+    (hover("li:focus-within .d { display: block }"), "hover-only", nil),
+    (hover("", "<button>Open</button>"), "hover-only", nil),
+    (hover(".d { display: block !important }"), "hover-only", nil),
+    (
+      "<title>S</title><h1>S</h1><a href='https://x.com/shop'>X</a> <button>O</button> <button>X</button>",
+      "label-symbol-only", nil
+    ),
+    ("<title>S</title><h1>S</h1><button>X</button>", "label-symbol-only", "a single letter"),
+    (
+      "<title>S</title><h1>S</h1><p>\(vietnamese)</p>", "language-mismatch", "seem to be in \"vi\""
     ),
   ]
 }

@@ -9,9 +9,11 @@ struct FunctionWords {
   private var kinds: [String: Set<String>] = [:]
   private var letters = 0
   private var others = 0
+  /// How many words have letters that Vietnamese alone has.
+  private var vietnamese = 0
 
   /// Whether any of the texts has a word of a list.
-  var hasHits: Bool { !hits.isEmpty }
+  var hasHits: Bool { !hits.isEmpty || vietnamese > 0 }
 
   /// Adds a text.
   ///
@@ -25,8 +27,17 @@ struct FunctionWords {
         kinds[language, default: []].insert(word)
       }
     }
+    for word in words
+    where word.unicodeScalars.contains(where: { (0x1EA0...0x1EF9).contains($0.value) }) {
+      vietnamese += 1
+    }
     for letter in text.unicodeScalars where letter.properties.isAlphabetic {
-      if letter.value < 0x250 { letters += 1 } else { others += 1 }
+      // Vietnamese has letters behind those of Africa.
+      if letter.value < 0x250 || (0x1E00...0x1EFF).contains(letter.value) {
+        letters += 1
+      } else {
+        others += 1
+      }
     }
   }
 
@@ -40,6 +51,7 @@ struct FunctionWords {
     // A language that has no list here may be what the text is in.
     if isLatin, Self.words[stated] == nil { return nil }
     if others * 10 > letters { return nil }
+    if vietnamese >= 10, stated != "vi" { return "vi" }
     let order = hits.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
     guard let first = order.first, first.key != stated, first.value >= 10,
       kinds[first.key]?.count ?? 0 >= 5, (hits[stated] ?? 0) * 4 <= first.value,

@@ -35,7 +35,7 @@ struct LabelSymbolOnly: ScreenRule {
       let isSign = !label.contains { $0.isLetter || $0.isNumber } && !Self.isEmoji(label)
       let isLetter =
         label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
-        && screen.isInteractive(node)
+        && screen.isInteractive(node) && !Self.isName(node, screen)
       guard isSign || isLetter else {
         if screen.toolkit == .web, screen.isInteractive(node), label.first?.isNumber == true,
           screen.flagsOfLink(node).contains(.holdsPicture), Self.isCount(label)
@@ -52,6 +52,17 @@ struct LabelSymbolOnly: ScreenRule {
         node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
         severity: screen.isInteractive(node) ? .warning : .note)
     }
+  }
+
+  /// Whether a letter is what the thing is called: the network X, and the marks of a game.
+  private static func isName(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let label = screen.label(node)
+    if let target = screen.facts(node).text(.linkTarget)?.lowercased() {
+      return label == "X"
+        && ["//x.com", "//www.x.com", "twitter.com"].contains { target.contains($0) }
+    }
+    guard let other = ["X": "O", "O": "X"][label] else { return false }
+    return screen.elements.contains { screen.label($0) == other }
   }
 
   /// The signs that are all an Android field shows, whether as its hint or as its text: "––– –––" names nothing.
