@@ -153,6 +153,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let movesForEver = WebFlags(rawValue: 1 << 72)
   /// More is shown in it while a mouse is over it, and not while the focus is in it.
   package static let opensOnHover = WebFlags(rawValue: 1 << 73)
+  /// A link to a part of its page that is not there.
+  package static let leadsToMissing = WebFlags(rawValue: 1 << 74)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -172,7 +174,7 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
-    "section", "in-code", "moves-for-ever", "opens-on-hover",
+    "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -4,10 +4,13 @@ internal import AccessibilityTree
 struct PageLinks {
   private let snapshot: PageSnapshot
   private let page: Place?
+  /// What anchors are called for links that lead to them.
+  private let names: Set<Substring>
 
   /// Looks at a page.
   init(_ snapshot: PageSnapshot) {
     self.snapshot = snapshot
+    names = Set(snapshot.nodes.lazy.filter { $0.name == "a" }.compactMap { $0["name"]?[...] })
     page = snapshot.address.flatMap { $0.utf8.count > Self.longest ? nil : Place($0, from: nil) }
   }
 
@@ -20,11 +23,24 @@ struct PageLinks {
     guard let target = node["href"] else { return isEmptyLink(index) ? .leadsNowhere : [] }
     var flags: WebFlags = []
     if node["target"]?.lowercased() == "_blank" { flags.insert(.opensWindow) }
+    if target.hasPrefix("#"), lacksPart(target.dropFirst()) {
+      flags.insert(.leadsToMissing)
+    }
     let way = leads(target)
     if way == .here || way != .elsewhere && isCalledCurrent(node) {
       flags.insert(.isCurrentLink)
     }
     return flags
+  }
+
+  /// Whether nothing on the page has the name that an address ends with. One with other signs is a script's own.
+  private func lacksPart(_ name: Substring) -> Bool {
+    guard !name.isEmpty, name.lowercased() != "top",
+      name.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
+      })
+    else { return false }
+    return snapshot.placesByID[String(name)] == nil && !names.contains(name)
   }
 
   /// Whether an anchor has words and nothing else: no address, no name for other links, no script and no role.

@@ -78,5 +78,35 @@ extension PageFaultTests {
     (
       "<title>S</title><h1>S</h1><p>\(vietnamese)</p>", "language-mismatch", "seem to be in \"vi\""
     ),
+    (
+      "<title>S</title><h1>S</h1><a href='#prices'>Prices</a>", "link-aimless",
+      "Nothing on the page has the id"
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href='#prices'>Prices</a><p id=prices>From 3</p>",
+      "link-aimless",
+      nil
+    ),
+    ("<title>S</title><h1>S</h1><a href='#/prices'>Prices</a>", "link-aimless", nil),
+    (
+      "<title>S</title><h1>S</h1><a href=cart.html><i></i> 3</a>", "label-symbol-only",
+      "only an icon shows"
+    ),
+    (
+      "<title>S</title><h1>S</h1><a href=a>1</a> <a href=b>2</a> <a href=c>3</a>",
+      "label-symbol-only", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><img src=rice1.jpg alt=rice1 width=50 height=50>",
+      "label-is-identifier", "a file name"
+    ),
+    (
+      "<title>S</title><h1>S</h1><img src=rice.jpg alt=Rice width=50 height=50>",
+      "label-is-identifier", nil
+    ),
+    (
+      "<title>S</title><h1>S</h1><img src=a alt='Shop Image 1' width=50 height=50><img src=b alt='Shop Image 2' width=50 height=50>",
+      "label-vague", "does not say what the picture shows"
+    ),
   ]
 }

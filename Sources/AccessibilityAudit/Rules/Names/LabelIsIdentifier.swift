@@ -36,7 +36,9 @@ struct LabelIsIdentifier: ScreenRule {
       }
       let value = screen.traits(node).contains(.link) ? nil : MachineName.kind(ofValue: label)
       let beside = shown == nil ? nil : MachineName.kind(besideText: label)
-      if let kind = value ?? MachineName.kind(of: label) ?? beside {
+      let file: MachineName.Kind? =
+        screen.markup(node).map { MachineName.isFile(label, in: $0.html) } == true ? .file : nil
+      if let kind = value ?? MachineName.kind(of: label) ?? beside ?? file {
         findings.fail(node, Self.message(label, kind, screen.readerTitle))
       } else if let (part, kind) = MachineName.part(of: label) {
         findings.fail(node, Self.message(part, kind, screen.readerTitle))

@@ -38,7 +38,8 @@ struct LabelSymbolOnly: ScreenRule {
         && screen.isInteractive(node) && !Self.isName(node, screen)
       guard isSign || isLetter else {
         if screen.toolkit == .web, screen.isInteractive(node), label.first?.isNumber == true,
-          screen.flagsOfLink(node).contains(.holdsPicture), Self.isCount(label)
+          Self.isCount(label),
+          screen.flagsOfLink(node).contains(.holdsPicture) || Self.standsAlone(node, screen)
         {
           findings.fail(node, Self.messageOfCount(screen.heard(node) ?? label))
         } else {
@@ -51,6 +52,18 @@ struct LabelSymbolOnly: ScreenRule {
       findings.fail(
         node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
         severity: screen.isInteractive(node) ? .warning : .note)
+    }
+  }
+
+  /// Whether a link that is a number has no other beside it, as pages and days of a month have, and no such address.
+  private static func standsAlone(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard let target = screen.facts(node).text(.linkTarget), !target.contains(screen.label(node)),
+      !target.hasPrefix("#"), let place = screen.index(of: node)
+    else { return false }
+    let beside = (place - 2)...(place + 2)
+    return beside.allSatisfy { other in
+      other == place || !screen.elements.indices.contains(other)
+        || !screen.label(screen.elements[other]).contains(where: \.isNumber)
     }
   }
 

@@ -26,10 +26,19 @@ struct LabelVague: ScreenRule {
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var heading: String?
+    var counted: [Int] = []
+    var counts: [String: Int] = [:]
+    for node in screen.elements where screen.traits(node).contains(.image) {
+      if let name = MachineName.counted(screen.label(node)) { counts[name, default: 0] += 1 }
+    }
     for node in screen.elements {
       let element = screen.spokenElement(node)
       if element.traits.contains(.header) { heading = screen.label(node) }
       if element.traits.contains(.image) {
+        if let name = MachineName.counted(screen.label(node)), counts[name, default: 0] > 1 {
+          counted.append(node)
+          continue
+        }
         Self.checkImage(node, screen, &findings)
         continue
       }
@@ -55,6 +64,7 @@ struct LabelVague: ScreenRule {
         findings.pass()
       }
     }
+    findings.fail(together: counted) { node, _ in Self.messageOfImage(screen.label(node)) }
   }
 
   /// An image is vague by a word for what it is used for, in place of what it shows.

@@ -47,6 +47,24 @@ enum MachineName {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 
+  /// Whether a label is what the file of a picture is called by its tag, with a number or a sign that words do not have.
+  static func isFile(_ label: String, in tag: String) -> Bool {
+    guard tag.hasPrefix("<img"), label.utf8.count > 2, !label.utf8.contains(0x20),
+      label.contains(where: { $0.isNumber || $0 == "-" || $0 == "_" }),
+      label.contains(where: \.isLetter)
+    else { return false }
+    return tag.contains("\"\(label).") || tag.contains("/\(label).")
+  }
+
+  /// Returns what stands before the count in the name of a picture, "Salon Image 3"; `nil` for other names.
+  static func counted(_ label: String) -> String? {
+    let words = label.split(separator: " ")
+    guard words.count > 2, let number = words.last, number.allSatisfy(\.isNumber),
+      countedNouns.contains(words[words.count - 2].lowercased())
+    else { return nil }
+    return words.dropLast().joined(separator: " ")
+  }
+
   /// Whether the name of a picture only counts: "img1", "slide 3".
   static func isCounter(_ label: String) -> Bool {
     let number = label.reversed().prefix { $0.isASCII && $0.isNumber }.count

@@ -11,7 +11,7 @@ struct LinkAimless: ScreenRule {
       """,
     repair: "Give the link the address of its target, or make it a <button>.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a)], needs: [.fact(.linkTarget)],
-    varies: "A review for anchors on pages if they have no address at all.",
+    varies: "A review for anchors without an address, and for links to an id that the page does not have.",
     failing: """
       platform: web
       elements:
@@ -40,6 +40,13 @@ struct LinkAimless: ScreenRule {
         aimless.append(node)
       } else {
         findings.pass()
+      }
+    }
+    if screen.toolkit == .web {
+      let lost = screen.elements.filter { screen.flagsOfLink($0).contains(.leadsToMissing) }
+      if let first = lost.first {
+        findings.review(
+          first, Self.messageOfPart(screen.list(lost)), related: Array(lost.dropFirst()))
       }
     }
     // What a template has left open is one thing to mend.
@@ -76,6 +83,12 @@ extension LinkAimless {
     FindingText(
       "Anchors without an address are text, and the keyboard passes over them: \(names).",
       repair: "Give each the address of its target, or make it a <button>; text needs no anchor.")
+  }
+
+  private static func messageOfPart(_ names: String) -> FindingText {
+    FindingText(
+      "Nothing on the page has the id that these lead to: \(names).",
+      repair: "Give the part that each leads to its id; what a script opens, a button opens.")
   }
 
   private static func messageOfScript(_ label: String) -> FindingText {
