@@ -33,7 +33,7 @@ struct PageLinks {
     return flags
   }
 
-  /// Whether nothing on the page has the name that an address ends with. One with other signs is a script's own.
+  /// Whether nothing on the page has the name that an address ends with; one with other signs is a script's own.
   private func lacksPart(_ name: Substring) -> Bool {
     guard !name.isEmpty, name.lowercased() != "top",
       name.unicodeScalars.allSatisfy({

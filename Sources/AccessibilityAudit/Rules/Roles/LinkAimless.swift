@@ -11,7 +11,8 @@ struct LinkAimless: ScreenRule {
       """,
     repair: "Give the link the address of its target, or make it a <button>.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a)], needs: [.fact(.linkTarget)],
-    varies: "A review for anchors without an address, and for links to an id that the page does not have.",
+    varies:
+      "A review for anchors without an address, and for links to an id that the page does not have.",
     failing: """
       platform: web
       elements:
