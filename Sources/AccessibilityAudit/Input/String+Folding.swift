@@ -21,12 +21,37 @@ extension String {
   /// The words of the text in lower case: runs of letters and digits, with apostrophes inside.
   var foldedWords: [String] {
     // Nearly all text is ASCII, where bytes tell what tables of Unicode tell at far more cost.
-    guard let bytes = asciiLowercased else {
-      return lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
-        .map(String.init)
+    var text = self
+    return text.withUTF8(Self.asciiWords)
+      ?? lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+      .map(String.init)
+  }
+
+  /// Returns the words of a text in lower case, or `nil` for one that is not all ASCII.
+  private static func asciiWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
+    var words: [String] = []
+    var start: Int?
+    func end(_ first: Int, _ end: Int) {
+      words.append(
+        String(unsafeUninitializedCapacity: end - first) { word in
+          for place in first..<end {
+            let byte = bytes[place]
+            word[place - first] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+          }
+          return end - first
+        })
     }
-    return bytes.split { !($0.isASCIILetterOrDigit || $0 == UInt8(ascii: "'")) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    for (place, byte) in bytes.enumerated() {
+      guard byte < 0x80 else { return nil }
+      if byte.isASCIILetterOrDigit || byte == UInt8(ascii: "'") {
+        start = start ?? place
+      } else if let first = start {
+        end(first, place)
+        start = nil
+      }
+    }
+    if let first = start { end(first, bytes.count) }
+    return words
   }
 
   /// The letters and digits of the text in lower case, everything else left out.

@@ -14,19 +14,7 @@
     for (const node of scene.querySelectorAll(`.outline .${mark}`)) node.classList.remove(mark);
     const target = id && document.getElementById(id);
     if (!target) return;
-    const box = target.querySelector(".box");
-    if (!box) {
-      target.classList.add(mark);
-    } else {
-      const room = kind === "cursor" ? 5 : 2;
-      for (const ring of target.ownerSVGElement.querySelectorAll(`.${kind}`)) {
-        ring.setAttribute("x", box.x.baseVal.value - room);
-        ring.setAttribute("y", box.y.baseVal.value - room);
-        ring.setAttribute("width", box.width.baseVal.value + 2 * room);
-        ring.setAttribute("height", box.height.baseVal.value + 2 * room);
-        ring.classList.add("on");
-      }
-    }
+    if (!pictures.surround(kind, target)) target.classList.add(mark);
     if (kind === "cursor") pictures.show(target);
   }
   function boxes(change) { return change ? change.dataset.boxes.split(" ") : []; }

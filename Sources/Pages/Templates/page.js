@@ -46,28 +46,10 @@
     for (const [node, name] of marked[kind].splice(0)) node.classList.remove(name);
     const target = line && line.box && byID(line.box);
     if (!target) return null;
-    const box = target.querySelector(".box");
-    if (!box) {
-      mark(kind, target, kind === "cursor" ? "current" : kind);
-      return target;
-    }
-    // A fault has its own frame on the edge, which stays in sight.
-    const room = kind === "cursor" ? 5 : 2;
-    for (const ring of target.ownerSVGElement.querySelectorAll(`rect.${kind}`)) {
-      ring.setAttribute("x", box.x.baseVal.value - room);
-      ring.setAttribute("y", box.y.baseVal.value - room);
-      ring.setAttribute("width", box.width.baseVal.value + 2 * room);
-      ring.setAttribute("height", box.height.baseVal.value + 2 * room);
-      mark(kind, ring, "on");
-    }
+    const rings = pictures.surround(kind, target);
+    if (rings) marked[kind].push(...rings.map((ring) => [ring, "on"]));
+    else mark(kind, target, kind === "cursor" ? "current" : kind);
     return target;
-  }
-  // An enlarged picture begins with its first fault in sight.
-  if (pictures.isEnlarged()) {
-    for (const view of all(".view")) {
-      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
-      if (first) pictures.show(first);
-    }
   }
 
   // The page opens where it begins: nothing is told of that.

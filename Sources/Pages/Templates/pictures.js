@@ -48,7 +48,12 @@ const pictures = (() => {
     if (scale >= readable || scale <= 0) return;
     zoom = Math.min(2.5, readable / scale);
     apply();
-    for (const view of views) view.scrollTo({ left: 0, top: 0, behavior: "instant" });
+    for (const view of views) {
+      view.scrollTo({ left: 0, top: 0, behavior: "instant" });
+      // An enlarged picture begins with its first fault in sight.
+      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
+      if (first) show(first);
+    }
   }
   fit();
   let drag = null;
@@ -80,5 +85,21 @@ const pictures = (() => {
   for (const [id, by] of [["zoom-in", 1.25], ["zoom-out", 0.8]]) {
     document.getElementById(id)?.addEventListener("click", () => enlarge(by));
   }
-  return { show, enlarge, behavior, isEnlarged: () => zoom > 1 };
+  // Puts the frames of a kind around the box of a stop, and returns them; null for a stop without a box.
+  function surround(kind, target) {
+    const box = target.querySelector(".box");
+    if (!box) return null;
+    // A fault has its own frame on the edge, which stays in sight.
+    const room = kind === "cursor" ? 5 : 2;
+    const rings = Array.from(target.ownerSVGElement.querySelectorAll(`rect.${kind}`));
+    for (const ring of rings) {
+      ring.setAttribute("x", box.x.baseVal.value - room);
+      ring.setAttribute("y", box.y.baseVal.value - room);
+      ring.setAttribute("width", box.width.baseVal.value + 2 * room);
+      ring.setAttribute("height", box.height.baseVal.value + 2 * room);
+      ring.classList.add("on");
+    }
+    return rings;
+  }
+  return { show, surround, enlarge, behavior };
 })();
