@@ -20,7 +20,7 @@ struct PieceReader {
     case .date(let year, let month, let day, let after):
       rules.dates.text(year: year, month: month, day: day, in: language) { day in
         dayOrdinal(day, after: after)
-      }.map(said)
+      }.map(said).map(yearSpelled)
     case .weekday(let name): name
     case .time(let hour, let minute, let half): time(hour, minute, half)
     case .duration(let hours, let minutes, let seconds): duration(hours, minutes, seconds)
@@ -75,12 +75,38 @@ struct PieceReader {
       return filled(.mixed, ["whole": numeral.digits, "fraction": part])
         ?? "\(numeral.digits) \(part)"
     }
-    guard let fraction = numeral.fraction else { return numeral.digits }
+    guard let fraction = numeral.fraction else { return spelled(numeral.digits) }
     if let counted = countedDecimal(numeral.digits, fraction) { return counted }
     guard let point = rules.point else {
       return "\(numeral.digits)\(rules.decimal)\(fraction)"
     }
-    return "\(numeral.digits) \(point) \(Self.spaced(fraction))"
+    return "\(spelled(numeral.digits)) \(point) \(Self.spaced(fraction))"
+  }
+
+  private func spelled(_ digits: String) -> String {
+    rules.numerals.flatMap { SpelledNumber($0).words(digits) } ?? digits
+  }
+
+  /// Returns a year or two figure by figure where numbers are spelled, or `nil` for what is none.
+  func years(_ kind: TextPiece.Kind) -> String? {
+    guard let numerals = rules.numerals else { return nil }
+    switch kind {
+    case .number(let year):
+      guard year.whole != nil, year.sign == nil, year.digits.count == 4 else { return nil }
+      return SpelledNumber(numerals).figures(year.digits)
+    case .range(let from, let to):
+      guard let first = years(from), let last = years(to) else { return nil }
+      return filled(.range, ["from": first, "to": last])
+    default: return nil
+    }
+  }
+
+  /// Says the year of a date figure by figure where numbers are spelled.
+  private func yearSpelled(_ date: String) -> String {
+    guard let numerals = rules.numerals, date.dropFirst(4).first == "年" else { return date }
+    let year = date.prefix { $0.isASCII && $0.isNumber }
+    guard year.count == 4 else { return date }
+    return SpelledNumber(numerals).figures(String(year)) + date.dropFirst(4)
   }
 
   /// Returns the wholes and tenths of a language that counts them: 3 целых и 5 десятых.

@@ -87,6 +87,8 @@ struct TextReading {
       let next = follower.first == " " ? follower.dropFirst() : follower
       words = reader.numeral(whole, before: next)
     }
+    // A year is said figure by figure.
+    if follower.first == "年" { words = reader.years(piece.kind) ?? words }
     guard var result = words ?? reader.words(for: piece.kind) else { return nil }
     result = unrepeated(result, after: text[..<piece.range.lowerBound])
     if let last = piece.range.lowerBound > 0 ? text[piece.range.lowerBound - 1] : nil,

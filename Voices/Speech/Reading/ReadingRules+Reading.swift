@@ -7,7 +7,7 @@ extension ReadingRules {
     "currencies", "scales",
     "shares", "weekdays", "centuries", "romanEndings", "codeWords", "dayHalves", "ordinals",
     "denominators",
-    "counting", "words", "abbreviations",
+    "counting", "numerals", "words", "abbreviations",
     "titles", "romanNumbers", "rulers", "rulerNumbers", "versionWords", "signs", "unnamedEmoji",
     "addressSigns",
     "readsPhonesInPairs",
@@ -45,6 +45,7 @@ extension ReadingRules {
     case "ordinals": ordinals = try Self.ordinals(value)
     case "denominators": denominators = try Self.denominators(key, value)
     case "counting": counting = try CountingWords(reading: value)
+    case "numerals": numerals = try Numerals(reading: value)
     case "words": words = try Self.texts(key, value)
     case "abbreviations": abbreviations = ReadingTable(try Self.texts(key, value))
     case "titles": titles = ReadingTable(try Self.texts(key, value))
@@ -222,6 +223,32 @@ extension ReadingRules.CountingWords {
     let highest = words.values.max() ?? 0
     guard (1...max(1, highest)).allSatisfy({ highest == 0 || numeral($0) != nil }) else {
       throw node.error("\"counting\" has no numeral for each number up to \(highest)")
+    }
+  }
+}
+
+extension ReadingRules.Numerals {
+  /// Reads the words of long numbers.
+  fileprivate init(reading node: DocumentNode) throws(SourceError) {
+    self.init()
+    try node.requireMapping(for: "numerals")
+    try node.forEachPair { (key, value) throws(SourceError) in
+      switch key.text {
+      case "ones": ones = try value.strings(for: key.text)
+      case "zero": zero = try value.string(for: key.text)
+      case "two": two = try value.string(for: key.text)
+      case "ten": ten = try value.string(for: key.text)
+      case "hundred": hundred = try value.string(for: key.text)
+      case "thousand": thousand = try value.string(for: key.text)
+      case "groups": groups = try value.strings(for: key.text)
+      default:
+        throw ReadingRules.unknown(
+          key, among: ["ones", "zero", "two", "ten", "hundred", "thousand", "groups"], "key",
+          "keys")
+      }
+    }
+    guard ones.count == 9, groups.count >= 1 else {
+      throw node.error("\"numerals\" needs nine \"ones\" and at least one of \"groups\"")
     }
   }
 }

@@ -3,7 +3,7 @@ package import Voices
 /// How a language is read aloud where its writing is shorter than its words: figures, prices, dates, signs.
 ///
 /// The text that is shown stays; these are the words that a voice is given in its place. Whole numbers are left to
-/// the engine, which reads them well in every language.
+/// the engine, which reads them well in every language but Chinese.
 package struct ReadingRules: Equatable, Sendable {
   /// Words that are counted, by the form that stands beside a number, each with the gap `{number}` or without it:
   /// `{number} kilometres`.
@@ -41,6 +41,8 @@ package struct ReadingRules: Equatable, Sendable {
   package var denominators: [Int: Forms] = [:]
   /// Numbers before counting words.
   package var counting = CountingWords()
+  /// The words of long numbers, or `nil` where the engine reads them right.
+  package var numerals: Numerals?
   /// Texts without a blank that are read as a whole: `24/7`.
   package var words: [String: String] = [:]
   /// Abbreviations, which may hold blanks.
@@ -72,6 +74,21 @@ package struct ReadingRules: Equatable, Sendable {
 
   /// Creates rules that leave all to the engine.
   package init() {}
+
+  /// The words that numbers of a language are made of that groups their figures by four: 三千八百.
+  package struct Numerals: Equatable, Sendable {
+    /// The words for 1 to 9.
+    package var ones: [String] = []
+    /// What fills a place without a figure between others.
+    package var zero = ""
+    /// The word for 2 before thousands and groups.
+    package var two = ""
+    package var ten = ""
+    package var hundred = ""
+    package var thousand = ""
+    /// The words for ten thousand, and for that many of these.
+    package var groups: [String] = []
+  }
 
   /// A currency.
   package struct Currency: Equatable, Sendable {
