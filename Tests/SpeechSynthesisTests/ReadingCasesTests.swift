@@ -84,7 +84,8 @@ struct ReadingCasesTests {
     }
   }
 
-  /// Returns a reading with its numbers in words where the engine misreads figures: a person who wrote 204 meant 二百零四.
+  /// Returns a reading with its numbers in words where the engine misreads figures: a person who wrote 204 meant
+  /// 二百零四.
   private static func inWords(_ reading: String, _ language: String) throws -> String {
     guard let numerals = try ReadingRules.shipped(language)?.numerals else { return reading }
     let spelled = SpelledNumber(numerals)
