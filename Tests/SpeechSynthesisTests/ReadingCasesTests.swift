@@ -89,8 +89,12 @@ struct ReadingCasesTests {
   private static func inWords(_ reading: String, _ language: String) throws -> String {
     guard let numerals = try ReadingRules.shipped(language)?.numerals else { return reading }
     let spelled = SpelledNumber(numerals)
-    let years = reading.replacing(/[0-9]{4}(?=年|[到至][0-9]{4}年)/) { spelled.figures(String($0.output)) }
-    return years.replacing(/[0-9]{3,}/) { spelled.words(String($0.output)) ?? String($0.output) }
+    let years = reading.replacing(/[0-9]{4}(?=年|[到至][0-9]{4}年)/) {
+      spelled.figures(String($0.output))
+    }
+    return years.replacing(/[0-9]{3,}/) {
+      spelled.words(String($0.output)) ?? String($0.output)
+    }
   }
 
   private func spoken(_ text: String, _ language: String) throws -> String {
