@@ -144,6 +144,8 @@ extension PageTab {
     (() => {
       \#(DOMReading.script)
       const end = performance.now() + 1000;
+      // A form shows its fields by their names before what is its own.
+      const textOf = get(Node, 'textContent'), holds = method(Node, 'contains');
       const rules = [];
       const gather = (list, depth) => {
         for (const rule of list) {
@@ -178,10 +180,10 @@ extension PageTab {
             let over;
             try { over = closest(holder(part), each.slice(0, at).trim() || '*'); } catch { continue; }
             if (!over || !seen(over) || boxOf(over).height < 8) continue;
-            const words = part.textContent.replace(/\s+/g, ' ').trim();
+            const words = textOf(part).replace(/\s+/g, ' ').trim();
             if (words.length < 2 && within(part, 'a[href],button,input').length === 0) continue;
             if (words === attribute(over, 'aria-label') || words === attribute(over, 'title')) continue;
-            if (matches(over, opens) || [...within(over, opens)].some(other => !part.contains(other))) continue;
+            if (matches(over, opens) || [...within(over, opens)].some(other => !holds(part, other))) continue;
             if (focused.some(selector => isOf(part, selector))) continue;
             found.add(over);
           }

@@ -10,7 +10,11 @@ extension ImportedScreen {
     of transcript: inout Transcript, by reading: ScreenReading, in source: SourceText?
   ) {
     let origins = stated?.origins ?? reading.origins
-    let markup = stated?.markup ?? markup
+    // Of a tree that has become another one since it was read, nothing is told.
+    let count = (stated?.screen ?? screen).tree.count
+    let offsets = offsets.count == count ? offsets : []
+    let told = stated?.markup ?? markup
+    let markup = told.count == count ? told : []
     for (index, stop) in reading.order.stops.enumerated() {
       let node = origins.isEmpty ? stop.element : Int(origins[stop.element])
       let offset = offsets.indices.contains(node) ? offsets[node] : -1
