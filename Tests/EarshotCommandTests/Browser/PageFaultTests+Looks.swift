@@ -108,5 +108,10 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><img src=a alt='Shop Image 1' width=50 height=50><img src=b alt='Shop Image 2' width=50 height=50>",
       "label-vague", "does not say what the picture shows"
     ),
+    (
+      "<title>S</title><style>form { display: none } li:hover form { display: block }</style><h1>S</h1><ul><li>Find"
+        + "<form><input name=textContent><input name=contains><input name=matches></form></ul>",
+      "hover-only", "a mouse is over: text \"Find\""
+    ),
   ]
 }
