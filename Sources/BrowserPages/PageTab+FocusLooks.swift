@@ -58,6 +58,10 @@ extension PageTab {
       }
     }
     dump.focus = looks
+    if try evaluate("globalThis.hoverEnded", before: deadline)?.text == "true" {
+      dump.notes.append(
+        "content that appears on hover was checked in part: the page has too many styles or parts")
+    }
     let left = try evaluate("globalThis.unseen", before: deadline)
     for (key, reason) in Self.leavings {
       guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {
@@ -149,7 +153,7 @@ extension PageTab {
       const rules = [];
       const gather = (list, depth) => {
         for (const rule of list) {
-          if (rules.length >= 5000) return;
+          if (rules.length >= 5000) { globalThis.hoverEnded = true; return; }
           if (rule.selectorText !== undefined) rules.push(rule);
           if (rule.cssRules && depth < 4 && (!rule.media || matchMedia(rule.media.mediaText).matches)) gather(rule.cssRules, depth + 1);
         }
@@ -175,7 +179,7 @@ extension PageTab {
           let parts;
           try { parts = [...allIn(document, each.replaceAll(':hover', ''))].slice(0, 50); } catch { continue; }
           for (const part of parts) {
-            if (performance.now() > end || found.size >= 20) return [...found];
+            if (performance.now() > end || found.size >= 20) { globalThis.hoverEnded = true; return [...found]; }
             if (!isHTML(part) || seen(part) || !holder(part)) continue;
             let over;
             try { over = closest(holder(part), each.slice(0, at).trim() || '*'); } catch { continue; }

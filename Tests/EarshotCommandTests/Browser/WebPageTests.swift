@@ -213,4 +213,16 @@ import Testing
     #expect(
       pages.map { $0["html"] as? String } == Array(repeating: "<button id=\"pay\">", count: 2))
   }
+
+  /// A page with more parts that open on hover than are looked at says that not all were.
+  @Test func aLookThatEndedEarlyIsTold() throws {
+    let items = (1...30).map { "<li>Part \($0)<p class=d>More \($0)</p>" }.joined()
+    let page =
+      "<!doctype html><html lang=en><title>S</title><style>.d{display:none} li:hover .d{display:block}</style>"
+      + "<main><h1>S</h1><ul>\(items)</ul></main>"
+    let folder = try CommandFolder(["a.html": page])
+    let outcome = try folder.shell("$EARSHOT audit a.html --reader nvda --rule hover-only")
+    #expect(outcome.output.contains("and 17 more"), "\(outcome.output)")
+    #expect(outcome.error.contains("content that appears on hover was checked in part"))
+  }
 }

@@ -26,7 +26,7 @@ struct RequiredUnmarked: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
     var unsaid: [Int] = []
-    var saysSo = Self.isSignedIn(screen)
+    var saysSo = Self.asksForPassword(screen)
     for node in screen.elements {
       let element = screen.spokenElement(node)
       let label = screen.label(node)
@@ -56,7 +56,7 @@ extension RequiredUnmarked {
   private static let fewest = 3
 
   /// Whether the page asks for a password: everybody knows that a login needs all of its fields.
-  private static func isSignedIn(_ screen: AuditedScreen) -> Bool {
+  private static func asksForPassword(_ screen: AuditedScreen) -> Bool {
     screen.elements.contains { screen.spokenElement($0).traits.contains(.secureTextField) }
   }
 

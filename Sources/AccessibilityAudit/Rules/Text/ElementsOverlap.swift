@@ -34,7 +34,10 @@ struct ElementsOverlap: ScreenRule {
       // What holds other nodes outlines them and draws no words itself.
       if screen.tree.hasChildren(node) || screen.isInteractive(node) { continue }
       // A text of a page whose colour is not told may be as clear as glass.
-      if screen.hasMarkup, screen.facts(node).color(.textColor) == nil { continue }
+      if screen.hasMarkup, screen.facts(node).color(.textColor) == nil {
+        findings.lacks(.fact(.textColor))
+        continue
+      }
       guard let frame = screen.tree[node].frame, FrameGrid.holds(frame) else {
         findings.lacks(.frame)
         continue
