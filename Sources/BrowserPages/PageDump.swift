@@ -18,8 +18,8 @@ struct PageDump {
   var doubts: [String] = []
   /// Whether styles that place what the page shows could not be loaded.
   var lacksStyles = false
-  /// Which controls show the keyboard's focus, or `nil` where nobody has asked.
-  var focus: PageTab.FocusLooks?
+  /// What the page shows when something is tried on it, or `nil` where nothing was.
+  var tried: PageTab.Tried?
   /// What the page looks like, or `nil` where nobody has asked.
   var picture: PagePicture?
   /// The document's snapshot, as the browser wrote it.
@@ -51,11 +51,13 @@ struct PageDump {
       json.field("notes", notes)
       if !doubts.isEmpty { json.field("doubts", doubts) }
       if lacksStyles { json.field("lacksStyles", true) }
-      if let focus {
+      if let tried {
         json.object("focus") { json in
           for (key, numbers) in [
-            ("shown", focus.shown), ("hidden", focus.hidden), ("hovered", focus.hovered),
+            ("shown", tried.shown), ("hidden", tried.hidden), ("hovered", tried.hovered),
+            ("wide", tried.wide),
           ] {
+            guard let numbers else { continue }
             json.array(key) { for number in numbers { $0.value(Double(number)) } }
           }
         }

@@ -32,8 +32,8 @@ package struct PageSettings: Equatable, Sendable {
   package var folders: AllowedFolders?
   /// Whether what a page looks like is told, too.
   package var drawsPages = false
-  /// Whether it is looked at which controls show the keyboard's focus.
-  package var looksAtFocus = false
+  /// Whether the focus and a narrow window are tried on the page, and what it shows then is looked at.
+  package var triesLooks = false
   /// Whether pages, once they are open, send nothing and lead to no other document; their sockets lead nowhere from the
   /// start.
   package var isGuarded = false

@@ -1,81 +1,9 @@
-internal import Documents
-
 /// Whether the page shows where the keyboard's focus is, and what it shows to a mouse alone.
 extension PageTab {
-  /// What a page shows of the focus: the numbers of nodes.
-  struct FocusLooks {
-    var shown: [Int] = []
-    var hidden: [Int] = []
-    /// What shows more while a mouse is over it, and not while the focus is.
-    var hovered: [Int] = []
-  }
-
-  /// Why controls were not looked at, and how many.
-  private static let leavings = [
-    ("most", "the page has more controls than Earshot checks"), ("time", "time ran out"),
-    ("apart", "they are in a frame or a shadow tree"),
-    ("moved", "the page moved the focus on"),
-  ]
-
-  /// Looks at the focus; a page that does not let itself be asked is judged by the rest.
-  mutating func seeFocus(_ dump: inout PageDump) {
-    do {
-      try lookAtFocus(into: &dump)
-    } catch {
-      dump.notes.append("focus visibility was not checked: the page did not answer")
-    }
-  }
-
-  /// Gives the focus to one control after the other, and compares what is drawn with it and without.
-  ///
-  /// Done last: what listens to the focus may change the page. A page that takes too long has told what it has told.
-  private mutating func lookAtFocus(into dump: inout PageDump) throws {
-    let deadline = Deadline(after: 10)
-    try connection.call("Emulation.setFocusEmulationEnabled", before: deadline) {
-      $0.field("enabled", true)
-    }
-    var looks = FocusLooks()
-    for (key, script) in [
-      (\FocusLooks.hovered, Self.hovering), (\.hidden, Self.question),
-      (\.shown, "globalThis.shown"),
-    ] {
-      let list = try connection.ask("Runtime.evaluate", before: deadline) {
-        $0.field("expression", script)
-        if let world { $0.field("contextId", world) }
-        $0.field("timeout", 5000)
-      }["result"]?["objectId"]?.text
-      guard let list else { throw BrowserFailure.babble("a list of controls is missing") }
-      let members = try connection.ask("Runtime.getProperties", before: deadline) {
-        $0.field("objectId", list)
-        $0.field("ownProperties", true)
-      }["result"]
-      for member in members?.items ?? [] where Int(member["name"]?.text ?? "") != nil {
-        guard let object = member["value"]?["objectId"]?.text else { continue }
-        let node = try connection.ask("DOM.describeNode", before: deadline) {
-          $0.field("objectId", object)
-        }["node"]
-        if let number = Self.number(of: node) { looks[keyPath: key].append(number) }
-      }
-    }
-    dump.focus = looks
-    if try evaluate("globalThis.hoverEnded", before: deadline)?.text == "true" {
-      dump.notes.append(
-        "content that appears on hover was checked in part: the page has too many styles or parts")
-    }
-    let left = try evaluate("globalThis.unseen", before: deadline)
-    for (key, reason) in Self.leavings {
-      guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {
-        continue
-      }
-      let controls = count == 1 ? "1 control" : "\(count) controls"
-      dump.notes.append("focus visibility was not checked on \(controls): \(reason)")
-    }
-  }
-
   // Text fields have a caret, which shows the focus. What the page draws by an element of its own is looked for around:
   // in what holds the control, in what stands beside it and in its labels. Where the browser would not show a focus at all
   // (no :focus-visible), or the page moves it on, nothing is known.
-  private static let question = """
+  static let focusQuestion = """
     (() => {
       \(DOMReading.script)
       const end = performance.now() + 3000;
@@ -144,7 +72,7 @@ extension PageTab {
 
   // By the rules of its styles: content that is shown by :hover on what holds it, and by no rule with :focus. What has a
   // button or states that it opens is opened by other ways; a style of another origin is not told.
-  private static let hovering = #"""
+  static let hoverQuestion = #"""
     (() => {
       \#(DOMReading.script)
       const end = performance.now() + 1000;

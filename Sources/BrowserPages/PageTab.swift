@@ -151,7 +151,7 @@ struct PageTab {
       guard var whole = try take(page, told, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
       let isWhole = connection.events.navigations == navigations
-      if isWhole, settings.looksAtFocus, attempt < 2 { seeFocus(&whole) }
+      if isWhole, settings.triesLooks, attempt < 2 { tryLooks(&whole) }
       if isWhole {
         if attempt == 2 { try setScripts(stopped: false) }
         return whole

@@ -48,7 +48,7 @@ struct MCPCommand: ParsableCommand {
       if network {
         var pages = PageSettings()
         pages.allowsNetwork = true
-        pages.looksAtFocus = true
+        pages.triesLooks = true
         pages.browser = browser
         settings.pages = pages
       }

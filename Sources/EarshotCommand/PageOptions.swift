@@ -109,12 +109,12 @@ struct PageOptions: ParsableArguments, Sendable {
 
   /// A browser that opens pages so; it is started with the first page.
   func opener(
-    for reader: Reader?, drawsPages: Bool = false, looksAtFocus: Bool = false,
+    for reader: Reader?, drawsPages: Bool = false, triesLooks: Bool = false,
     isGuarded: Bool = false
   ) throws(SourceError) -> Browser {
     var settings = try settings(drawsPages: drawsPages)
     settings.isGuarded = isGuarded
-    settings.looksAtFocus = looksAtFocus
+    settings.triesLooks = triesLooks
     return Browser(settings.onDevice(of: reader))
   }
 

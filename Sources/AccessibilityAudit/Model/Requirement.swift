@@ -21,6 +21,8 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case ownOrder
   /// What a page draws where the keyboard's focus is.
   case focusLook
+  /// What a page shows in a narrow window.
+  case narrowWindow
   /// The events of a session.
   case events
   /// A reader that speaks.
@@ -54,6 +56,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .table: "table"
     case .ownOrder: "order of their own"
     case .focusLook: "appearance of the keyboard focus"
+    case .narrowWindow: "layout in a narrow window"
     case .events: "events of a flow"
     case .reader: "a reader"
     case .keyboardFocus: "position of the keyboard focus"

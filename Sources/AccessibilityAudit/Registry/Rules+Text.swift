@@ -17,5 +17,6 @@ extension Rules {
     IconNotScaled.self,
     BoldTextIgnored.self,
     ZoomBlocked.self,
+    ReflowMissing.self,
   ]
 }

@@ -155,6 +155,10 @@ package struct WebFlags: OptionSet, Sendable {
   package static let opensOnHover = WebFlags(rawValue: 1 << 73)
   /// A link to a part of its page that is not there.
   package static let leadsToMissing = WebFlags(rawValue: 1 << 74)
+  /// It reaches over the edge of a window of 320 CSS pixels.
+  package static let needsWidth = WebFlags(rawValue: 1 << 75)
+  /// A page that was laid out in such a window.
+  package static let isTriedNarrow = WebFlags(rawValue: 1 << 76)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -174,7 +178,8 @@ package struct WebFlags: OptionSet, Sendable {
     "follows-label", "in-label", "chooses-nothing",
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
-    "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing",
+    "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing", "too-wide-at-320",
+    "tried-at-320",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -172,7 +172,7 @@ struct AuditCommand: ParsableCommand {
       let files = changed.among(
         try InputFile.all(of: input, lists: pages.lists(from: from)))
       let browser = try pages.opener(
-        for: reader.reader, looksAtFocus: true, isGuarded: operate)
+        for: reader.reader, triesLooks: true, isGuarded: operate)
       var run = AuditRun(
         audit,
         inputs: try AuditInputs(

@@ -84,7 +84,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
       let inputs = try InputFile.all(of: [screens])
       // As `audit` and `check` open pages, so that both find what was recorded here.
       let pages = try PageOptions.parse([])
-      let browser = try pages.opener(for: options.reader, looksAtFocus: true)
+      let browser = try pages.opener(for: options.reader, triesLooks: true)
       var unread: [SourceError] = []
       let known =
         try SourceFile.isNamed(ProjectFile.name) ? nil : findings(inputs, browser, &unread)

@@ -40,6 +40,7 @@ package struct BrowserPageReader: TreeReader {
     }
     for (key, flag) in [
       ("shown", WebFlags.showsFocus), ("hidden", .hidesFocus), ("hovered", .opensOnHover),
+      ("wide", .needsWidth),
     ] {
       let numbers = Set((root["focus"]?[key]?.items ?? []).compactMap { Int($0.text) })
       if numbers.isEmpty { continue }
@@ -48,6 +49,9 @@ package struct BrowserPageReader: TreeReader {
           elements[index].node.webFlags.insert(flag)
         }
       }
+    }
+    if root["focus"]?["wide"] != nil, !elements.isEmpty {
+      elements[0].node.webFlags.insert(.isTriedNarrow)
     }
     // Only what is walked live has to find its nodes again.
     if root["live"]?.text == "true" {

@@ -19,6 +19,13 @@ extension PageFaultTests {
   private static let vietnamese =
     "Trang chủ Sản phẩm Đăng nhập Đăng ký Thêm vào giỏ hàng Hệ thống cửa hàng Hỗ trợ Hướng dẫn mua hàng Liên hệ"
 
+  private static func wide(_ more: String) -> String {
+    "<title>S</title><h1>S</h1><div style='width:900px'>\(more)</div>"
+  }
+
+  private static let sentence =
+    "Prices are stated per person and night, with breakfast, and without the tax that the town takes of its guests."
+
   private static func hover(_ style: String, _ more: String = "") -> String {
     "<title>S</title><style>.d { display: none } li:hover .d { display: block } \(style)</style><h1>S</h1>"
       + "<ul><li>Products \(more)<ul class=d><li><a href=a>Rice</a></ul></ul>"
@@ -65,6 +72,21 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><a href=''>Rice shop</a> <a href=''>Rice</a>", "link-repeated", nil
+    ),
+    (wide(sentence), "reflow-missing", "\"Prices are stated per person"),
+    (
+      wide("<label>Name <input style='width:800px'></label>"), "reflow-missing",
+      "text field \"Name\""
+    ),
+    (
+      wide("<div style='overflow:auto;width:300px'><p style='width:900px'>\(sentence)</div>"),
+      "reflow-missing", nil
+    ),
+    (wide("<table><tr><td style='width:880px'>\(sentence)<td>2</table>"), "reflow-missing", nil),
+    ("<title>S</title><h1>S</h1><p style='max-width:900px'>\(sentence)", "reflow-missing", nil),
+    (
+      "<title>S</title><h1>S</h1><nav style='position:absolute;left:100vw;width:300px'>\(sentence)</nav>",
+      "reflow-missing", nil
     ),
     (hover(""), "hover-only", "a mouse is over: text \"Products\""),
     (hover("li:focus-within .d { display: block }"), "hover-only", nil),

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Documents
+
+struct ReflowMissing: ScreenRule {
+  static let page = RulePage(
+    "reflow-missing", .text, .warning, .high,
+    title: "Page does not fit a narrow window",
+    why: """
+      People with low vision enlarge a page to 400 %, and a window of 1280 CSS pixels is then 320 wide. Where text does not \
+      wrap into it, they have to scroll to the side and back on each line.
+      """,
+    repair: """
+      Use max-width in place of width, and let columns wrap or stack in narrow windows. Tables, code, maps and pictures may \
+      scroll by themselves.
+      """,
+    guidelines: [.wcag("1.4.10", .aa), .hig("Layout")], needs: [.narrowWindow],
+    failing: """
+      platform: web
+      elements:
+        - role: document
+          toolkitStates: [tried-at-320]
+          children: [{text: Prices of the year, toolkitStates: [too-wide-at-320]}]
+      """,
+    passing: """
+      platform: web
+      elements:
+        - role: document
+          toolkitStates: [tried-at-320]
+          children: [Prices of the year]
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    guard tree.elements.contains(where: { $0.webFlags.contains(.isTriedNarrow) }) else {
+      if screen.screen.platform == .web {
+        for _ in screen.elements { findings.lacks(.narrowWindow) }
+      }
+      return
+    }
+    let wide = ShownNodes.nodes(with: .needsWidth, on: screen).map(\.node)
+    if wide.isEmpty { findings.pass() }
+    findings.fail(together: wide) { Self.message(screen.name($0), $1) }
+  }
+}
+
+extension ReflowMissing {
+  private static func message(_ name: String, _ more: String) -> FindingText {
+    FindingText(
+      "The \(name) reaches over the edge of a window 320 CSS pixels wide, as at a zoom of 400 %\(more).",
+      repair: "Let it wrap: max-width in place of width, columns that stack in narrow windows.")
+  }
+}

@@ -1,0 +1,58 @@
+/// What does not fit into a narrow window (WCAG 1.4.10).
+extension PageTab {
+  // The page is asked first: one that does not scroll sideways, and has nothing to, fits. What may be as wide as it is
+  // (tables, code, pictures, maps), what scrolls or is cut by itself, and what is put aside on purpose is left out.
+  static let narrowQuestion = #"""
+    (() => {
+      \#(DOMReading.script)
+      const end = performance.now() + 1500, page = document.scrollingElement ?? document.documentElement;
+      const width = document.documentElement.clientWidth || 320;
+      if (page.scrollWidth <= width + 16) return [];
+      const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
+      const own = 'table,pre,code,svg,canvas,video,iframe,object,math,marquee,textarea,select,[role=table],[role=grid],'
+        + '[role=treegrid],[role=toolbar],[role=application],[role=img],[role=math],[contenteditable]';
+      const over = box => isBackwards ? -box.left - page.scrollLeft : box.right + page.scrollLeft - width;
+      const isAside = box => isBackwards ? box.right + page.scrollLeft <= 0 : box.left + page.scrollLeft >= width;
+      const known = new Map();
+      // 'left out', 'moved' (lies where its page puts it, not where text flows) or 'flows'.
+      const kind = each => {
+        if (!each || each === document.body || each === document.documentElement) return 'flows';
+        if (known.has(each)) return known.get(each);
+        let answer;
+        if (matches(each, own)) answer = 'left out';
+        else {
+          const style = getComputedStyle(each);
+          if (style.overflowX !== 'visible' || style.animationName !== 'none') answer = 'left out';
+          else {
+            answer = kind(holder(each));
+            if (answer === 'flows' && (/absolute|fixed/.test(style.position) || style.transform !== 'none'
+              || style.translate !== 'none')) answer = 'moved';
+          }
+        }
+        known.set(each, answer);
+        return answer;
+      };
+      const found = [];
+      // Fields cut what is in them: what counts is what holds them, and the text.
+      const fails = (node, box) => {
+        if (box.width < 2 || box.height < 2 || over(box) < 16) return false;
+        const way = kind(holder(node));
+        if (way === 'left out' || way === 'moved' && isAside(box)) return false;
+        return shows(element(node), {opacityProperty: true, visibilityProperty: true});
+      };
+      const range = document.createRange();
+      const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text && found.length < 200; text = walker.nextNode()) {
+        if (performance.now() > end) break;
+        if (!/[\p{L}\p{N}]/u.test(text.data) || !holder(text)) continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(box => fails(text, box))) found.push(text);
+      }
+      for (const each of allIn(document, 'input,select,textarea')) {
+        if (performance.now() > end || found.length >= 200) break;
+        if (fails(each, boxOf(each))) found.push(each);
+      }
+      return found;
+    })()
+    """#
+}
