@@ -55,6 +55,7 @@ struct PageDump {
         json.object("focus") { json in
           for (key, numbers) in [
             ("shown", tried.shown), ("hidden", tried.hidden), ("hovered", tried.hovered),
+            ("moving", tried.moving),
             ("wide", tried.wide),
           ] {
             guard let numbers else { continue }

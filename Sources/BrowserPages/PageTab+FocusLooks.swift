@@ -70,8 +70,8 @@ extension PageTab {
     })()
     """
 
-  // By the rules of its styles: content that is shown by :hover on what holds it, and by no rule with :focus. What has a
-  // button or states that it opens is opened by other ways; a style of another origin is not told.
+  // By the rules of its styles: content that is shown by :hover on what holds it, and by no rule with :focus. What
+  // states that it opens is opened by other ways; a style of another origin is not told.
   static let hoverQuestion = #"""
     (() => {
       \#(DOMReading.script)
@@ -96,7 +96,7 @@ extension PageTab {
       const focused = rules.filter(rule => /:focus/.test(rule.selectorText) && reveals(rule.style))
         .flatMap(rule => parted(rule.selectorText)).filter(each => /:focus/.test(each))
         .map(each => each.replace(/:focus(-within|-visible)?/g, ''));
-      const opens = 'button,summary,[aria-expanded],[aria-haspopup],[onclick],[data-toggle],[data-bs-toggle],[tabindex]';
+      const opens = 'summary,[aria-expanded],[aria-haspopup],[onclick],[data-toggle],[data-bs-toggle],[tabindex]';
       const seen = each => shows(each, {visibilityProperty: true, opacityProperty: true});
       const found = new Set();
       for (const rule of rules) {

@@ -8,6 +8,8 @@ extension PageTab {
     var hidden: [Int] = []
     /// What shows more while a mouse is over it, and not while the focus is.
     var hovered: [Int] = []
+    /// What a script moves or changes by itself.
+    var moving: [Int] = []
     /// What does not fit into a narrow window, or `nil` where that was not tried.
     var wide: [Int]?
   }
@@ -24,6 +26,8 @@ extension PageTab {
   /// Done last: what listens to the focus or to the window's size may change the page.
   mutating func tryLooks(_ dump: inout PageDump) {
     var tried = Tried()
+    // Before anything is tried: the focus in a part keeps it from moving, and what is tried changes the page.
+    tried.moving = (try? nodes(of: Self.motionQuestion, before: Deadline(after: 10))) ?? []
     do {
       try tryFocus(&tried, &dump, before: Deadline(after: 10))
       dump.tried = tried
@@ -83,6 +87,7 @@ extension PageTab {
     let list = try connection.ask("Runtime.evaluate", before: deadline) {
       $0.field("expression", script)
       if let world { $0.field("contextId", world) }
+      $0.field("awaitPromise", true)
       $0.field("timeout", 5000)
     }["result"]?["objectId"]?.text
     guard let list else { throw BrowserFailure.babble("a list of nodes is missing") }

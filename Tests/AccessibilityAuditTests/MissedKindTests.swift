@@ -42,6 +42,43 @@ import Testing
     """
   }
 
+  /// Views of Android side by side at the foot of a screen.
+  private static func foot(_ state: String, _ kind: String = "view.View") -> String {
+    let items = ["Home", "Maps", "Me"].enumerated().map { place, word in
+      "  - {label: \(word), frame: [\(place * 120), 740, 120, 56], toolkitType: android.\(kind), "
+        + "toolkitStates: [clickable, focusable\(word == "Maps" ? state : "")]}"
+    }
+    return
+      "platform: android\ntoolkit: android\nsize: [360, 800]\nimport: {format: uiautomator, cannotCarry: [roleDescriptions]}\nelements:\n"
+      + items.joined(separator: "\n")
+  }
+
+  /// A picture of an Android app in Korean.
+  private static func korean(_ label: String) -> String {
+    """
+    platform: android
+    toolkit: android
+    language: ko
+    size: [360, 800]
+    import: {format: uiautomator, cannotCarry: [roleDescriptions]}
+    elements:
+      - {label: 가까운 정류장에서 버스를 부르고 집까지 편하게 가세요, frame: [0, 0, 200, 48], toolkitType: android.widget.TextView}
+      - {label: \(label), frame: [0, 100, 48, 48], toolkitType: android.widget.ImageView, toolkitStates: [clickable, focusable]}
+    """
+  }
+
+  /// A control of an Android screen that a remote control has its focus on, in the shape of a television or of a phone.
+  private static func tile(_ size: String) -> String {
+    """
+    platform: android
+    toolkit: android
+    size: \(size)
+    import: {format: uiautomator, cannotCarry: [roleDescriptions]}
+    elements:
+      - {label: Play, frame: [20, 100, 100, 20], toolkitType: android.view.View, toolkitStates: [clickable, focusable, focused]}
+    """
+  }
+
   private static func picture(_ words: String) -> String {
     """
     toolkit: android
@@ -94,6 +131,26 @@ import Testing
     // The words around a link tell its purpose on a page.
     ("label-duplicated", pageRows("button") { _ in "Save" }, pageRows("link") { _ in "Save" }),
     ("tab-selection-wrong", tabs(""), tabs("selected, ")),
+    ("tab-selection-wrong", foot(""), foot(", selected")),
+    ("language-mismatch", korean("Game button"), korean("Spoon")),
+    ("target-too-small", tile("[360, 640]"), tile("[960, 540]")),
+    (
+      "state-missing", view("label: Settings ▾, toolkitStates: [clickable, focusable]"),
+      view("label: Settings, toolkitStates: [clickable, focusable]")
+    ),
+    (
+      "label-symbol-only", view("label: '468', toolkitStates: [clickable, focusable]"),
+      view("label: 468 likes, toolkitStates: [clickable, focusable]")
+    ),
+    (
+      "label-missing",
+      view(
+        "toolkitType: android.widget.Spinner, toolkitStates: [clickable, focusable], children: [{value: English}]"
+      ),
+      view(
+        "label: Language, toolkitType: android.widget.Spinner, toolkitStates: [clickable, focusable], children: [{value: English}]"
+      )
+    ),
     ("role-missing", android(""), android("role: button, ")),
     ("label-missing", picture(""), picture("label: Search, ")),
   ]) func oneIsFoundAndTheOtherIsNone(_ rule: String, _ wrong: String, _ right: String) throws {

@@ -16,6 +16,21 @@ extension AuditedScreen {
     return names
   }
 
+  /// Whether a dump of Android is one of a television: in its shape, with the focus on something that is no field.
+  ///
+  /// Where people touch a screen, nothing but a field has the focus.
+  var isOnTelevision: Bool {
+    guard toolkit == .android, isImported, let size = screen.size, size.height > 0,
+      (1.7...1.85).contains(size.width / size.height)
+    else { return false }
+    return statedTree.elements.contains { element in
+      let states = element.toolkitStates
+      return states.contains("focused") && states.contains("focusable") && !element.isField
+        && states.contains("clickable")
+        || states.contains("focused") && states.contains("long-clickable")
+    }
+  }
+
   /// Returns whether something lies on the screen as far as is known.
   func isVisible(_ node: Int) -> Bool {
     guard let frame = tree[node].frame, frame.isFinite, frame.width > 0, frame.height > 0 else {

@@ -13,6 +13,7 @@ extension Rules {
     LabelPunctuated.self,
     LabelNotCapitalised.self,
     LabelAllCaps.self,
+    LettersSpaced.self,
     LabelSymbolOnly.self,
     LabelTooLong.self,
     LabelNotInName.self,

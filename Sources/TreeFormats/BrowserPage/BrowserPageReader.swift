@@ -40,7 +40,7 @@ package struct BrowserPageReader: TreeReader {
     }
     for (key, flag) in [
       ("shown", WebFlags.showsFocus), ("hidden", .hidesFocus), ("hovered", .opensOnHover),
-      ("wide", .needsWidth),
+      ("wide", .needsWidth), ("moving", .movesForEver),
     ] {
       let numbers = Set((root["focus"]?[key]?.items ?? []).compactMap { Int($0.text) })
       if numbers.isEmpty { continue }

@@ -93,7 +93,9 @@ struct PageLooks {
   private func look(at place: Int, holder: Int) -> TextLook? {
     guard let frame = snapshot.nodes[place].frame, holder >= 0, frame.width > Self.hidden,
       frame.height > Self.hidden, frame.x + frame.width > 0, frame.y + frame.height > 0,
-      let style = snapshot.nodes[holder].style, snapshot.nodes[holder].isVisible,
+      // What makes no box of its own (display: contents) has no style: the text has it.
+      let style = snapshot.nodes[holder].style ?? snapshot.nodes[place].style,
+      snapshot.nodes[snapshot.nodes[holder].style == nil ? place : holder].isVisible,
       let color = style.color, let size = style.fontSize
     else { return nil }
     var layers: [Color] = []

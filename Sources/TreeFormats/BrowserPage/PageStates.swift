@@ -12,7 +12,7 @@ struct PageStates {
     let node = snapshot.nodes[index]
     guard node.frame != nil, !node.isHiddenByStyle, isControl(node) else { return [] }
     var flags: WebFlags = []
-    if node.classes.contains(where: PageLinks.currentClasses.contains) {
+    if node.classes.contains(where: Self.saysChosen) {
       flags.insert(.looksChosen)
     }
     if holdsBarePicture(index) { flags.insert(.holdsPicture) }
@@ -24,6 +24,23 @@ struct PageStates {
     }
     return flags
   }
+
+  // "active", and "active-mode", "tab_selected": a word of a class that code makes up.
+  private static func saysChosen(_ name: String) -> Bool {
+    if PageLinks.currentClasses.contains(name) { return true }
+    guard name.utf8.count <= longestID, !name.contains(":"), !name.contains("[") else {
+      return false
+    }
+    let words = name.lowercased().split { $0 == "-" || $0 == "_" }
+    return (2...3).contains(words.count)
+      && [words.first, words.last].contains { end in
+        end.map { Self.chosen.contains(String($0)) } == true
+      }
+      && !words.contains { Self.negations.contains(String($0)) }
+  }
+
+  private static let chosen: Set<String> = ["active", "selected"]
+  private static let negations: Set<String> = ["not", "non", "no", "hover", "focus"]
 
   // Buttons, and what is used as one.
   private func isControl(_ node: PageSnapshot.Node) -> Bool {

@@ -23,6 +23,11 @@ extension PageFaultTests {
     "<title>S</title><h1>S</h1><div style='width:900px'>\(more)</div>"
   }
 
+  private static func slides(_ script: String) -> String {
+    "<title>S</title><h1>S</h1><div class=banner-slider><p id=b style='position:relative;width:300px;height:60px'>Sale</div>"
+      + "<script>let left = 0; \(script)</script>"
+  }
+
   private static let sentence =
     "Prices are stated per person and night, with breakfast, and without the tax that the town takes of its guests."
 
@@ -90,7 +95,23 @@ extension PageFaultTests {
     ),
     (hover(""), "hover-only", "a mouse is over: text \"Products\""),
     (hover("li:focus-within .d { display: block }"), "hover-only", nil),
-    (hover("", "<button>Open</button>"), "hover-only", nil),
+    (hover("", "<button>Open</button>"), "hover-only", "a mouse is over: text \"Products\""),
+    (hover("", "<button aria-expanded=false>Open</button>"), "hover-only", nil),
+    (
+      "<title>S</title><h1>S</h1><p>Ask us</p><ul style='background:#f54932'><li style='display:contents;color:#fff'>Now</ul>",
+      "contrast-insufficient", "\"Now\" is #FFFFFF on #F54932"
+    ),
+    (
+      "<title>S</title><h1>S</h1><p style='opacity:0;transition:opacity 9s;color:#ddd;margin-top:2000px'>Later</p>"
+        + "<script>new IntersectionObserver(list => list.forEach(each => { if (each.isIntersecting) each.target.style.opacity = 1 }))"
+        + ".observe(document.querySelector('p'))</script>",
+      "contrast-insufficient", "\"Later\" is #DDDDDD"
+    ),
+    (
+      slides("setInterval(() => b.style.left = (left -= 9) + 'px', 400)"), "media-autoplays",
+      "move without end"
+    ),
+    (slides("setTimeout(() => b.textContent = 'Come and see', 900)"), "media-autoplays", nil),
     (hover(".d { display: block !important }"), "hover-only", nil),
     (
       "<title>S</title><h1>S</h1><a href='https://x.com/shop'>X</a> <button>O</button> <button>X</button>",

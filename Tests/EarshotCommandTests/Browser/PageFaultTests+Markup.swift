@@ -44,6 +44,10 @@ extension PageFaultTests {
       "role-missing", "neither a role nor a name"
     ),
     (
+      "<title>S</title><h1>S</h1>Password <span onclick='f()'><svg width=16 height=16><path d='M0 0h9v9z'/></svg></span>",
+      "role-missing", "nothing says so"
+    ),
+    (
       "<title>S</title><h1>S</h1><div onclick='f()' style='width:28px;height:28px'></div>",
       "role-missing", nil
     ),

@@ -170,7 +170,7 @@ import Testing
   ]
 
   @Test func whatPeopleFlaggedIsFound() throws {
-    let cases = Self.cases + Self.markup + Self.shown + Self.looks
+    let cases = Self.cases + Self.markup + Self.shown + Self.looks + Self.words
     let names = cases.indices.map { "\($0).html" }
     let pages = zip(names, cases).map { ($0, "<!doctype html><html lang=en>\($1.page)") }
     let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: pages))

@@ -78,11 +78,14 @@ struct LabelMissing: ScreenRule {
       }
     }
     if screen.toolkit == .web { checkNamed(screen, failed, &findings) }
-    if screen.toolkit == .android { checkHolders(screen, failed, &findings) }
+    if screen.toolkit == .android {
+      checkHolders(screen, failed, &findings)
+      checkChoices(screen, &findings)
+    }
   }
 
-  /// Checks views of Android that hold most of a screen, take taps and the keyboard's focus, and have no words: TalkBack
-  /// passes over them, a keyboard and a switch do not.
+  /// Checks views of Android that hold most of a screen or several controls, take taps and the keyboard's focus, and have
+  /// no words: TalkBack passes over them, a keyboard and a switch do not.
   private func checkHolders(
     _ screen: AuditedScreen, _ failed: Set<Int>, _ findings: inout RuleFindings
   ) {
@@ -94,7 +97,8 @@ struct LabelMissing: ScreenRule {
         !failed.contains(view), tree[view].label?.audible == nil, tree[view].container == nil,
         !states.contains("scrollable"), let frame = tree[view].frame
       else { return false }
-      return frame.width * frame.height >= Self.mostOfScreen * size.width * size.height
+      let share = frame.width * frame.height / (size.width * size.height)
+      return share >= Self.mostOfScreen || share >= Self.partOfScreen && Self.holdsOnly(view, tree)
     }
     guard let first = holders.first else { return }
     findings.fail(
@@ -102,8 +106,40 @@ struct LabelMissing: ScreenRule {
       at: first)
   }
 
-  /// What part of a screen is most of it (ours).
-  private static let mostOfScreen = 0.5
+  /// Asks about choices of Android whose only words are those of the text in them, which shows what is chosen.
+  private func checkChoices(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tree = screen.statedTree
+    for node in screen.elements where screen.isImported {
+      guard tree.elements.indices.contains(screen.origins[node]) else { continue }
+      let stated = tree[screen.origins[node]]
+      guard stated.toolkitType?.hasSuffix("Spinner") == true, stated.label?.audible == nil,
+        stated.labelledBy.isEmpty, !screen.label(node).isEmpty
+      else { continue }
+      findings.review(node, Self.messageOfChoice(screen.label(node)))
+    }
+  }
+
+  /// Whether all words in a view of Android are those of two controls or more: the view has none for itself.
+  private static func holdsOnly(_ view: Int, _ tree: ElementTree) -> Bool {
+    var controls = 0
+    var node = view + 1
+    while node < tree.end(of: view) {
+      if tree[node].toolkitStates.contains("clickable") {
+        let inside = (node..<tree.end(of: node)).prefix(mostParts)
+        if inside.contains(where: { tree[$0].label?.audible != nil }) { controls += 1 }
+        node = tree.end(of: node)
+      } else if tree[node].label?.audible != nil {
+        return false
+      } else {
+        node += 1
+      }
+    }
+    return controls >= 2
+  }
+
+  /// What part of a screen is most of it, and what part is more than a control; how many parts of a control are looked at
+  /// (ours).
+  private static let (mostOfScreen, partOfScreen, mostParts) = (0.5, 0.04, 64)
 
   /// Checks what of a page needs a name although it holds words or shows a value.
   private func checkNamed(
@@ -210,11 +246,18 @@ extension Element {
 }
 
 extension LabelMissing {
+  private static func messageOfChoice(_ value: String) -> FindingText {
+    FindingText(
+      "The choice seems to have no name: all that is heard of it is \(SafeText.quoted(value)).",
+      repair:
+        "Name what is chosen here, by android:contentDescription or a label with android:labelFor.")
+  }
+
   private static func messageOfHolders(_ count: Int) -> FindingText {
     let views =
       count == 1
-      ? "A view that holds most of the screen takes"
-      : "\(count) views that hold most of the screen take"
+      ? "A view that only holds others takes"
+      : "\(count) views that only hold others take"
     return FindingText(
       "\(views) the focus of a keyboard or switch, without a name.",
       repair: "Make it neither clickable nor focusable, or name what it does.")

@@ -36,10 +36,15 @@ struct LabelSymbolOnly: ScreenRule {
       let isLetter =
         label.count == 1 && label.first?.isLetter == true && Self.isWritten(label)
         && screen.isInteractive(node) && !Self.isName(node, screen)
+      if Self.isRating(label) {
+        if !Self.isNumberBeside(stop, screen) {
+          findings.fail(node, Self.messageOfRating(label), severity: .warning)
+        }
+        continue
+      }
       guard isSign || isLetter else {
-        if screen.toolkit == .web, screen.isInteractive(node), label.first?.isNumber == true,
-          Self.isCount(label),
-          screen.flagsOfLink(node).contains(.holdsPicture) || Self.standsAlone(node, screen)
+        if screen.isInteractive(node), label.first?.isNumber == true, Self.isCount(label),
+          Self.isBareCount(node, screen)
         {
           findings.fail(node, Self.messageOfCount(screen.heard(node) ?? label))
         } else {
@@ -52,6 +57,43 @@ struct LabelSymbolOnly: ScreenRule {
       findings.fail(
         node, Self.message(screen.heard(node) ?? label, isLetter: isLetter),
         severity: screen.isInteractive(node) ? .warning : .note)
+    }
+  }
+
+  /// Whether a control that is a number counts something that an icon alone shows.
+  private static func isBareCount(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    switch screen.toolkit {
+    case .web: screen.flagsOfLink(node).contains(.holdsPicture) || standsAlone(node, screen)
+    case .android: screen.isImported && !isInGrid(node, screen)
+    default: false
+    }
+  }
+
+  /// Whether other numbers of the same size stand on the screen: the keys of a keypad, the days of a month.
+  private static func isInGrid(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard let frame = screen.tree[node].frame else { return true }
+    let alike = screen.elements.lazy.filter { other in
+      guard let beside = screen.tree[other].frame, isCount(screen.label(other)) else {
+        return false
+      }
+      return abs(beside.width - frame.width) < 1 && abs(beside.height - frame.height) < 1
+    }
+    return alike.prefix(3).count == 3
+  }
+
+  /// Whether a text is a row of stars, full and empty ones.
+  private static func isRating(_ label: String) -> Bool {
+    let signs = label.filter { !$0.isWhitespace }
+    return (3...10).contains(signs.count) && signs.allSatisfy(stars.contains)
+  }
+
+  private static let stars: Set<Character> = ["★", "☆", "⭐", "✩", "✭", "✮", "✯", "✰", "⋆"]
+
+  // 4.8 beside the stars says the same in figures.
+  private static func isNumberBeside(_ stop: Int, _ screen: AuditedScreen) -> Bool {
+    [stop - 1, stop + 1].filter(screen.elements.indices.contains).contains { other in
+      let words = screen.label(screen.elements[other])
+      return words.count <= 24 && words.contains(where: \.isNumber)
     }
   }
 
@@ -153,6 +195,12 @@ extension LabelSymbolOnly {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)): only an icon shows what is counted.",
       repair: "Add words to the number, such as \"12 likes\".")
+  }
+
+  private static func messageOfRating(_ label: String) -> FindingText {
+    FindingText(
+      "The rating is only a row of signs: \(SafeText.quoted(label)).",
+      repair: "Say it in words, such as \"4 of 5 stars\", and hide the signs.")
   }
 
   private static func message(_ heard: String, isLetter: Bool) -> FindingText {

@@ -65,18 +65,55 @@ struct LabelVague: ScreenRule {
       }
     }
     findings.fail(together: counted) { node, _ in Self.messageOfImage(screen.label(node)) }
+    if screen.toolkit == .web { checkAlike(screen, &findings) }
   }
+
+  /// Checks pictures of different files that are all described by the same words.
+  private func checkAlike(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    var order: [String] = []
+    var groups: [String: [Int]] = [:]
+    for node in screen.elements where screen.traits(node).contains(.image) {
+      let label = screen.label(node).folded
+      guard label.contains(where: \.isLetter), Self.file(of: node, screen) != nil else { continue }
+      if groups[label] == nil { order.append(label) }
+      groups[label, default: []].append(node)
+    }
+    for nodes in order.compactMap({ groups[$0] }) where nodes.count >= Self.fewestAlike {
+      let files = Set(nodes.compactMap { Self.file(of: $0, screen) })
+      guard files.count >= Self.fewestAlike else { continue }
+      findings.fail(
+        nodes[0], Self.messageOfAlike(screen.label(nodes[0]), files.count),
+        related: Array(nodes.dropFirst()))
+    }
+  }
+
+  /// The address of the file that a picture of a page shows, as far as it is told.
+  private static func file(of node: Int, _ screen: AuditedScreen) -> Substring? {
+    guard let html = screen.markup(node)?.html, html.hasPrefix("<img"),
+      let start = html.firstRange(of: " src=\"")?.upperBound
+    else { return nil }
+    return html[start...].prefix { $0 != "\"" && $0 != "…" }
+  }
+
+  /// How many pictures are alike by more than chance: a logo stands on top and at the foot (ours).
+  private static let fewestAlike = 3
 
   /// An image is vague by a word for what it is used for, in place of what it shows.
   private static func checkImage(
     _ node: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
-    let words = screen.label(node).foldedWords
+    let words = screen.label(node).foldedWords.map { word in
+      String(word.drop { "'’".contains($0) }.reversed().drop { "'’".contains($0) }.reversed())
+    }
     let isCounter = MachineName.isCounter(screen.label(node))
-    guard !words.isEmpty, isCounter || words == ["logo"] || screen.isEnglish(node) else { return }
-    // A logo is called so in all languages that Latin letters write.
+    // A number that the picture shows is its text; a page counts its banners by one of a few digits.
+    let isNumber =
+      screen.toolkit == .web && words.count == 1 && words[0].count <= 2
+      && words[0].allSatisfy(\.isNumber) && (screen.tree[node].frame?.width ?? 0) >= widest
+    let isLogo = words.count == 1 && logos.contains(words[0])
+    guard !words.isEmpty, isCounter || isNumber || isLogo || screen.isEnglish(node) else { return }
     let isVague =
-      isCounter || words.count == 1 && images.contains(words[0])
+      isCounter || isNumber || isLogo || words.count == 1 && images.contains(words[0])
       || words.count > 1 && words.allSatisfy { images.contains($0) || pictures.contains($0) }
     if isVague {
       findings.fail(node, messageOfImage(screen.label(node)))
@@ -84,6 +121,14 @@ struct LabelVague: ScreenRule {
       findings.pass()
     }
   }
+
+  // Trimmed of signs, a logo is called so in all languages that Latin letters write.
+  private static let logos: Set<String> = [
+    "logo", "logotype", "logotipo", "logotip", "логотип", "лого", "로고", "ロゴ", "标志", "標誌",
+    "شعار", "लोगो",
+  ]
+  /// How wide a picture is that no digit alone would fill, in points (ours).
+  private static let widest = 100.0
 
   private static let pictures: Set<String> = ["image", "picture", "photo", "icon"]
 
@@ -112,6 +157,12 @@ struct LabelVague: ScreenRule {
 }
 
 extension LabelVague {
+  private static func messageOfAlike(_ label: String, _ count: Int) -> FindingText {
+    FindingText(
+      "\(count) different pictures all have the description \(SafeText.quoted(label)).",
+      repair: "Say what each of them shows, or hide those that are decorative.")
+  }
+
   private static func messageOfImage(_ label: String) -> FindingText {
     FindingText(
       "\(SafeText.quoted(label)) does not say what the picture shows.",

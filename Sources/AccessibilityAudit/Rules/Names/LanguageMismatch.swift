@@ -13,6 +13,7 @@ struct LanguageMismatch: ScreenRule {
     repair: "Set the language of the text, or of the whole screen if its language is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
     needs: [.language],
+    varies: "A note for controls of a page that show English words.",
     failing: """
       screen: Greetings
       language: en-US
@@ -31,8 +32,12 @@ struct LanguageMismatch: ScreenRule {
     // The first element of each language, and what all of its elements say.
     var texts: [String: (first: Int, words: FunctionWords)] = [:]
     var order: [String] = []
+    let isForeign = screen.isImported && screen.toolkit != .web && Self.isOfOtherLetters(screen)
     for node in screen.elements {
       let language = screen.tree[node].language ?? screen.language
+      if isForeign, Self.isDevelopersWord(node, screen) {
+        findings.fail(node, Self.messageOfDeveloper(screen.label(node)))
+      }
       if screen.toolkit == .web, Self.isUntranslated(node, language, screen) {
         findings.fail(node, Self.message(ofUntranslated: screen.label(node), language))
       }
@@ -56,6 +61,7 @@ struct LanguageMismatch: ScreenRule {
         }
       }
     }
+    if screen.toolkit == .web { checkControls(screen, &findings) }
     for language in order {
       guard let (first, words) = texts[language], let other = words.language(insteadOf: language)
       else { continue }
@@ -74,6 +80,86 @@ extension LanguageMismatch {
       && ofFrameworks.contains(screen.label(node).foldedWords.joined(separator: " "))
   }
 
+  /// Checks the controls of a page in another language than English that show English words.
+  private func checkControls(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let controls = screen.elements.filter { node in
+      let language = LanguageTag(screen.tree[node].language ?? screen.language).primary
+      guard language != "en", screen.isInteractive(node),
+        !screen.flagsOfLink(node).contains(.isNamedApart)
+      else { return false }
+      let label = screen.label(node).foldedWords.joined(separator: " ")
+      return Self.onControls.contains(label)
+        || !Self.thatTookStart.contains(language) && ["start", "reset"].contains(label)
+    }
+    // One word may be what a site is used to call it.
+    guard Set(controls.map { screen.label($0).folded }).count >= 2, let first = controls.first
+    else {
+      return
+    }
+    findings.fail(
+      first,
+      Self.message(
+        ofControls: screen.list(controls), screen.tree[first].language ?? screen.language),
+      severity: .note, related: Array(controls.dropFirst()))
+  }
+
+  // What only English calls controls so.
+  private static let onControls: Set<String> = [
+    "about us", "add to cart", "apply", "back", "book now", "buy now", "cancel", "choose file",
+    "close", "confirm", "contact us", "continue", "create account", "delete", "edit",
+    "explore more",
+    "forgot password", "forgot your password", "get started", "go back", "join now", "know more",
+    "learn more", "log in", "log out", "my account", "next", "order now", "place order", "previous",
+    "read more", "register", "remember me", "save", "search", "see all", "see more", "send",
+    "send message", "settings", "shop now", "show more", "sign in", "sign out", "sign up", "submit",
+    "subscribe", "try again", "view all", "view more", "your name",
+  ]
+  // Languages in which these are words of their own.
+  private static let thatTookStart: Set<String> = [
+    "cs", "da", "de", "fi", "hr", "hu", "id", "ms", "nb", "nl", "no", "pl", "ro", "sk", "sl", "sv",
+  ]
+
+  /// Whether most letters of an app's screen are of a script that English is not written in.
+  private static func isOfOtherLetters(_ screen: AuditedScreen) -> Bool {
+    var (latin, others) = (0, 0)
+    for node in screen.elements {
+      for scalar in screen.label(node).unicodeScalars {
+        guard let script = Script(scalar) else { continue }
+        if script == .latin { latin += 1 } else { others += 1 }
+      }
+    }
+    return others >= 20 && others > latin
+  }
+
+  /// Whether the name of a picture or a control is made of English words for parts of an interface alone, and no text
+  /// that the screen shows.
+  private static func isDevelopersWord(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    let words = screen.label(node).foldedWords
+    guard (1...6).contains(words.count), words.allSatisfy(ofInterfaces.contains),
+      !screen.label(node).contains("_"),
+      tree.elements.indices.contains(screen.origins[node])
+    else { return false }
+    let stated = tree[screen.origins[node]]
+    let isText =
+      stated.toolkitType?.hasSuffix("Text") == true
+      || stated.toolkitType?.hasSuffix("TextView") == true
+    return !isText && !stated.isField && stated.label?.folded == screen.label(node).folded
+      && stated.statedFacts.text(.visibleText) == nil
+  }
+
+  // What developers call the parts of an interface (ours).
+  private static let ofInterfaces: Set<String> = Set(
+    """
+    action add arrow back background badge banner border box btn bubble button camera card cart chat check circle clear \
+    close collapse comment copy cover delete down download edit expand favorite favourite filter follow forward gallery game \
+    gift go heart help home icon img image info item left like line link list loading location logo mail map menu message \
+    mic microphone minus more move mute navigate navigation next notice notification notifications off on open option \
+    options pause phone photo picture pin place play plus popup position post prev previous profile refresh remove reply \
+    report reward right save scan search send setting settings share show skip sort star start stop submit swap switch \
+    tab thumbnail time title toggle top trash up upload user video view volume white black wing write
+    """.split(whereSeparator: { $0 == " " || $0.isNewline }).map(String.init))
+
   // What libraries call their parts, in words that are English alone.
   private static let ofFrameworks: Set<String> = [
     "back to top", "clear", "close", "close menu", "close modal", "close dialog", "collapse",
@@ -83,6 +169,18 @@ extension LanguageMismatch {
     "show password", "skip to content", "skip to main content", "submit", "toggle dark mode",
     "toggle menu", "toggle navigation", "toggle sidebar", "toggle theme",
   ]
+
+  private static func messageOfDeveloper(_ label: String) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(label)) is English for developers, on a screen in another language.",
+      repair: "Say in the language of the screen what it does, or hide it if it is decorative.")
+  }
+
+  private static func message(ofControls names: String, _ language: String) -> FindingText {
+    FindingText(
+      "These are English, but a voice for \(SafeText.quoted(language)) reads them: \(names).",
+      repair: "Translate them, or mark them with lang=\"en\".")
+  }
 
   private static func message(ofUntranslated label: String, _ language: String) -> FindingText {
     FindingText(

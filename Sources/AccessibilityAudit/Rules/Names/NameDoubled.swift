@@ -10,6 +10,7 @@ struct NameDoubled: ScreenRule {
       """,
     repair: "Hide the icon from readers, or remove the second text.",
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)],
+    varies: "A note for a picture in a control of Android whose name begins the text beside it.",
     failing: """
       - link: Home Home
       """,
@@ -23,6 +24,8 @@ struct NameDoubled: ScreenRule {
       if label.isEmpty { continue }
       if let half = Self.half(of: label) {
         findings.fail(node, Self.message(label, half))
+      } else if let part = Self.pictureThatBegins(node, screen) {
+        findings.fail(node, Self.message(label, part), severity: .note)
       } else {
         findings.pass()
       }
@@ -53,6 +56,33 @@ struct NameDoubled: ScreenRule {
 }
 
 extension NameDoubled {
+  /// Returns the name of a picture in a control of Android whose words begin the text beside it, or `nil`.
+  private static func pictureThatBegins(_ node: Int, _ screen: AuditedScreen) -> String? {
+    let tree = screen.statedTree
+    guard screen.toolkit == .android, screen.isImported, screen.isInteractive(node),
+      tree.elements.indices.contains(screen.origins[node])
+    else { return nil }
+    let stated = screen.origins[node]
+    let parts = (stated + 1..<max(stated + 1, tree.end(of: stated))).prefix(mostParts).filter {
+      tree[$0].label?.audible != nil
+    }
+    guard parts.count == 2, tree[parts[0]].label?.foldedWords != tree[parts[1]].label?.foldedWords
+    else { return nil }
+    for (picture, text) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+      let isText = tree[picture].toolkitType?.hasSuffix("TextView") == true
+      let words = tree[picture].label?.foldedWords ?? []
+      if !isText, !words.isEmpty, words.joined().count >= 3,
+        tree[text].label?.foldedWords.starts(with: words) == true
+      {
+        return tree[picture].label
+      }
+    }
+    return nil
+  }
+
+  /// How many parts of a control are looked at (ours).
+  private static let mostParts = 16
+
   private static func message(_ label: String, _ half: String) -> FindingText {
     FindingText(
       "The name \(SafeText.quoted(label)) says \(SafeText.quoted(half)) twice.",

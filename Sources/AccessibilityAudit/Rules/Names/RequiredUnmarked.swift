@@ -26,6 +26,7 @@ struct RequiredUnmarked: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.tellsMarkup else { return screen.lackMarkup(&findings) }
     var unsaid: [Int] = []
+    var hasOthers = false
     var saysSo = Self.asksForPassword(screen)
     for node in screen.elements {
       let element = screen.spokenElement(node)
@@ -34,7 +35,7 @@ struct RequiredUnmarked: ScreenRule {
       guard element.isField || !element.traits.isDisjoint(with: [.checkbox, .popupButton]) else {
         continue
       }
-      if element.states.isRequired == true { unsaid.append(node) }
+      if element.states.isRequired == true { unsaid.append(node) } else { hasOthers = true }
       guard label.count > 1, label.hasPrefix("*") || label.hasSuffix("*") || label.hasSuffix("*:")
       else { continue }
       if element.states.isRequired == true {
@@ -44,7 +45,9 @@ struct RequiredUnmarked: ScreenRule {
       }
     }
     // A form that says it of one field, or of all of them in a sentence, is left to people.
-    guard !saysSo, unsaid.count >= Self.fewest else { return }
+    guard !saysSo, unsaid.count >= (hasOthers ? Self.fewestAmongOthers : Self.fewest) else {
+      return
+    }
     findings.fail(
       unsaid[0], Self.messageOfUnsaid(screen.list(unsaid)), severity: .note,
       related: Array(unsaid.dropFirst()))
@@ -52,8 +55,8 @@ struct RequiredUnmarked: ScreenRule {
 }
 
 extension RequiredUnmarked {
-  /// A form of one or two fields needs no signs (ours).
-  private static let fewest = 3
+  /// A form of one or two fields needs no signs, unless other fields may be left empty (ours).
+  private static let (fewest, fewestAmongOthers) = (3, 2)
 
   /// Whether the page asks for a password: everybody knows that a login needs all of its fields.
   private static func asksForPassword(_ screen: AuditedScreen) -> Bool {

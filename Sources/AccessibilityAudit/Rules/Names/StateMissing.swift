@@ -39,6 +39,9 @@ struct StateMissing: ScreenRule {
           findings.pass()
         }
       }
+      if Self.isMarkedFold(node, screen) {
+        findings.review(node, Self.messageOfFold(screen.heard(node) ?? "", isPage: false))
+      }
       let hasState: Traits = [.switchButton, .checkbox, .radioButton]
       guard !element.traits.isDisjoint(with: hasState) else { continue }
       let isToldBySelection = usesSelection && element.traits.contains(.radioButton)
@@ -54,10 +57,26 @@ struct StateMissing: ScreenRule {
 }
 
 extension StateMissing {
-  private static func messageOfFold(_ heard: String) -> FindingText {
+  /// Whether a control of an app shows by a triangle in its words that it opens something.
+  private static func isMarkedFold(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.isImported, screen.toolkit != .web, screen.isInteractive(node),
+      screen.spokenElement(node).isExpanded == nil,
+      !screen.traits(node).contains(.popupButton)
+    else { return false }
+    let label = screen.label(node)
+    return label.contains(where: \.isLetter) && label.last.map(triangles.contains) == true
+  }
+
+  private static let triangles: Set<Character> = [
+    "▾", "▼", "▽", "▿", "⌄", "▸", "▶", "►", "▴", "▲", "⌃",
+  ]
+
+  private static func messageOfFold(_ heard: String, isPage: Bool = true) -> FindingText {
     FindingText(
       "The utterance is \(SafeText.quoted(heard)) whether the part that it controls is open or closed.",
-      repair: "Set aria-expanded to true or false.")
+      repair: isPage
+        ? "Set aria-expanded to true or false."
+        : "State whether it is expanded or collapsed, and hide the triangle.")
   }
 
   private static func message(_ label: String, _ heard: String) -> FindingText {

@@ -43,7 +43,7 @@ struct GroupOverloaded: ScreenRule {
         } : []
       if controls.count > 1 {
         findings.fail(node, Self.message(screen.list(controls), controls.count), related: controls)
-      } else if heard.seconds > Self.longest {
+      } else if heard.seconds > Self.longest, !Self.isOneText(node, screen) {
         findings.fail(node, Self.message(heard))
       } else {
         findings.pass()
@@ -53,6 +53,15 @@ struct GroupOverloaded: ScreenRule {
 }
 
 extension GroupOverloaded {
+  /// Whether one text alone makes what is heard: nothing is put together.
+  private static func isOneText(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
+    let stated = screen.origins[node]
+    let texts = (stated..<tree.end(of: stated)).lazy.filter { tree[$0].label?.audible != nil }
+    return texts.prefix(2).count == 1
+  }
+
   private static func message(_ controls: String, _ count: Int) -> FindingText {
     FindingText(
       "One element merges \(count) controls, and only one of them responds to a double tap: "

@@ -11,7 +11,8 @@ struct HoverOnly: ScreenRule {
       """,
     repair: "Show it on :focus-within as well, or add a button that shows it.",
     guidelines: [.wcag("2.1.1", .a), .wcag("1.4.13", .aa)], needs: [.fact(.toolkitStates)],
-    varies: "A review if a script handles clicks there, which may show it as well.",
+    varies:
+      "A review if a button stands there or a script handles clicks, which may show it as well.",
     failing: """
       platform: web
       elements:
@@ -32,7 +33,7 @@ struct HoverOnly: ScreenRule {
     if nodes.isEmpty { findings.pass() }
     func mayOpenOtherwise(_ stated: Int) -> Bool {
       (stated..<tree.end(of: stated)).prefix(Self.mostParts).contains {
-        !tree[$0].webFlags.isDisjoint(with: .clicks)
+        !tree[$0].webFlags.isDisjoint(with: .clicks) || tree[$0].role == .button
       }
     }
     let sure = nodes.filter { !mayOpenOtherwise($0.stated) }

@@ -83,7 +83,13 @@ struct ClickedParts {
     let words = place.flatMap { tree[$0].label?.audible }
     let isNamedLow = words.map { $0.count <= Self.longestName } == true && isLow(index)
     let isPaintedBox = flags[index].contains(.isPainted) && isBox(index)
-    guard sign == .sure || isNamedLow || sign != .pointer && isPaintedBox else { return false }
+    // What its author gave a click handler by an attribute, around a picture without words, is a button of its own.
+    let isWrittenBox =
+      words == nil && sign == .likely && isBox(index) && holdsPicture(index)
+      && screen.markup(ofStated: index)?.html.contains(" onclick=") == true
+    guard sign == .sure || isNamedLow || isWrittenBox || sign != .pointer && isPaintedBox else {
+      return false
+    }
     if let node = place.flatMap(made.first) ?? made.first(in: index) {
       // A line may be said at another element of it.
       if !screen.isInteractive(node) {
@@ -123,6 +129,10 @@ struct ClickedParts {
     // A hand is shown over controls alone, and a box for files to be dropped in is high.
     let highest = flags[node].contains(.showsHand) ? 2 * Self.highest : Self.highest
     return tree[node].frame.map { (Self.smallest...highest).contains($0.height) } ?? false
+  }
+
+  private func holdsPicture(_ node: Int) -> Bool {
+    (node..<tree.end(of: node)).prefix(Self.mostParts).contains { tree[$0].role == .image }
   }
 
   private func isBox(_ node: Int) -> Bool {

@@ -11,6 +11,9 @@ struct TabSelectionWrong: ScreenRule {
       """,
     repair: "Select exactly one tab of each tab bar, and put every tab in a tab bar.",
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
+    varies: """
+      A review in dumps for controls that only look like tabs: side by side at the foot of the screen, or words at its top.
+      """,
     failing: """
       - container: tabBar
         children: [{button: Home}, {button: Search}]
@@ -32,7 +35,7 @@ struct TabSelectionWrong: ScreenRule {
       }
     }
     checkLooseTabs(screen, &findings)
-    checkTabsByID(screen, &findings)
+    if !checkTabsByID(screen, &findings) { checkTabsByPlace(screen, &findings) }
     for node in screen.elements where screen.tree[node].traits.contains(.tab) {
       // Dumps tell of tabs by their traits and often not of the bar.
       let hasBar = screen.ancestors(of: node).contains {
@@ -67,8 +70,11 @@ struct TabSelectionWrong: ScreenRule {
   }
 
   /// Checks views of Android side by side that code calls tabs: a dump tells of each view whether it is selected.
-  private func checkTabsByID(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    guard screen.toolkit == .android else { return }
+  ///
+  /// Returns whether there are any.
+  private func checkTabsByID(_ screen: AuditedScreen, _ findings: inout RuleFindings) -> Bool {
+    guard screen.toolkit == .android else { return false }
+    var isFound = false
     let tree = screen.statedTree
     var order: [Int] = []
     var groups: [Int: [Int]] = [:]
@@ -86,16 +92,80 @@ struct TabSelectionWrong: ScreenRule {
       guard frames.count == tabs.count,
         frames.allSatisfy({ abs($0.y - frames[0].y) < 1 && abs($0.height - frames[0].height) < 1 })
       else { continue }
-      let isTold = tabs.contains { node in
-        screen.traits(node).contains(.selected) || screen.spokenElement(node).states.checked != nil
-      }
-      if isTold {
+      isFound = true
+      if Self.isChoiceTold(tabs, screen) {
         findings.pass()
       } else {
         findings.fail(tabs[0], Self.message(screen, tabs, []), related: Array(tabs.dropFirst()))
       }
     }
+    return isFound
   }
+
+  /// Asks about controls side by side at the foot of an app's screen, or words below its title, of which none is selected:
+  /// they look like tabs, and may be actions.
+  private func checkTabsByPlace(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let isApp = screen.toolkit == .android || screen.screen.platform == .ios
+    guard isApp, screen.isImported, let size = screen.screen.size, size.height > size.width,
+      !screen.elements.contains(where: { screen.traits($0).contains(.tab) }),
+      !screen.tree.elements.contains(where: Self.isBar)
+    else { return }
+    var rows: [[Int]] = []
+    for node in screen.elements where screen.isInteractive(node) {
+      guard !screen.traits(node).contains(.keyboardKey), let frame = screen.tree[node].frame,
+        (1...Self.longestTab).contains(screen.label(node).count)
+      else { continue }
+      let isBeside = rows.last?.last.flatMap { screen.tree[$0].frame }.map { other in
+        abs(other.y - frame.y) < 2 && abs(other.height - frame.height) < 2
+          && frame.x >= other.x + other.width - 2
+      }
+      if isBeside == true { rows[rows.count - 1].append(node) } else { rows.append([node]) }
+    }
+    for tabs in rows where (2...6).contains(tabs.count) {
+      guard let frame = screen.tree[tabs[0]].frame else { continue }
+      let isFoot = frame.y + frame.height > size.height - Self.foot && frame.y > size.height / 2
+      let isHead = frame.y + frame.height < size.height / 5 && tabs.count > 2
+      let areButtons = tabs.contains { screen.traits($0).contains(.button) }
+      let areWords = tabs.allSatisfy { screen.label($0).contains(where: \.isLetter) }
+      // On Android what is a button by its class is none; on iOS everything that is tapped is one.
+      guard areWords, isFoot && (tabs.count > 2 || !areButtons) || isHead && !areButtons,
+        !Self.isChoiceTold(tabs, screen), !Self.isInToolbar(tabs[0], screen)
+      else { continue }
+      findings.review(
+        tabs[0], Self.messageOfRow(screen.list(tabs, limit: 6)), related: Array(tabs.dropFirst()))
+    }
+  }
+
+  // What stands in a toolbar does something with what is shown.
+  private static func isInToolbar(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
+    return tree.ancestors(of: screen.origins[node]).prefix(AuditedScreen.mostLevels).contains {
+      tree[$0].toolkitType?.lowercased().hasSuffix("toolbar") == true
+    }
+  }
+
+  /// Whether the dump tells of one of the views, or of a part of it, that it is the chosen one.
+  private static func isChoiceTold(_ tabs: [Int], _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    return tabs.contains { node in
+      if screen.traits(node).contains(.selected) || screen.spokenElement(node).states.checked != nil
+        || screen.spokenElement(node).states.isSelected != nil
+      {
+        return true
+      }
+      let stated = screen.origins[node]
+      guard tree.elements.indices.contains(stated) else { return true }
+      // What holds it may be the item of the bar.
+      let outer = tree.parent(of: stated).map { [$0] } ?? []
+      return (outer + Array((stated..<tree.end(of: stated)).prefix(mostParts))).contains {
+        tree[$0].toolkitStates.contains("selected") || tree[$0].traits.contains(.selected)
+      }
+    }
+  }
+
+  /// How long the name of a tab is at most, and how many parts of it are looked at (ours).
+  private static let (longestTab, mostParts) = (30, 32)
 
   // tabHome, tab_home: "tab" as a word of the id; and at the foot of a screen nav_home, bottomNavHome.
   private static func isCalledTab(_ node: Int, _ screen: AuditedScreen) -> Bool {
@@ -120,6 +190,12 @@ struct TabSelectionWrong: ScreenRule {
 }
 
 extension TabSelectionWrong {
+  private static func messageOfRow(_ names: String) -> FindingText {
+    FindingText(
+      "If these are tabs, the reader does not say which of them is selected: \(names).",
+      repair: "Set the state \"selected\" on the visible tab.")
+  }
+
   private static func message(_ screen: AuditedScreen, _ tabs: [Int], _ selected: [Int])
     -> FindingText
   {

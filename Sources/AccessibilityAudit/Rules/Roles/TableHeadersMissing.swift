@@ -13,6 +13,7 @@ struct TableHeadersMissing: ScreenRule {
       Name the header elements of the rows or the columns.
       """,
     guidelines: [.wcag("1.3.1", .a), .apple("UIAccessibilityContainerDataTable")],
+    varies: "A note where only the rows have no headers.",
     failing: """
       - container: table
         table: {rows: 4, columns: 4}
@@ -42,6 +43,9 @@ struct TableHeadersMissing: ScreenRule {
       if size.0 <= 3, size.1 <= 3 { continue }
       if table.rowHeaders.isEmpty, table.columnHeaders.isEmpty {
         findings.fail(node, Self.message(table))
+      } else if table.rowHeaders.isEmpty, screen.toolkit == .web, Self.hasEmptyCorner(node, screen)
+      {
+        findings.fail(node, Self.messageOfRows, severity: .note)
       } else {
         findings.pass()
       }
@@ -50,6 +54,32 @@ struct TableHeadersMissing: ScreenRule {
 }
 
 extension TableHeadersMissing {
+  /// Whether the cell above the first column and before the first row says nothing, while words stand below it: those
+  /// name their rows.
+  private static func hasEmptyCorner(_ table: Int, _ screen: AuditedScreen) -> Bool {
+    var (corner, isHeaded) = (false, false)
+    var names: Set<Int> = []
+    for node in (table + 1..<screen.tree.end(of: table)).prefix(mostParts) {
+      guard let cell = screen.tree[node].cell, let row = cell.row, let column = cell.column else {
+        continue
+      }
+      let hasWords = (node..<screen.tree.end(of: node)).contains {
+        screen.tree[$0].label?.contains(where: \.isLetter) == true
+      }
+      if row == 0, column == 0 { corner = corner || hasWords }
+      if row == 0, column > 0 { isHeaded = isHeaded || hasWords }
+      if row > 0, column == 0, hasWords { names.insert(row) }
+    }
+    return !corner && isHeaded && names.count >= 3
+  }
+
+  /// How many nodes of a table are looked at (ours).
+  private static let mostParts = 2000
+
+  private static let messageOfRows = FindingText(
+    "The first cells of the rows name them and are no headers, so a listener who goes down a column does not hear them.",
+    repair: "Make them <th scope=\"row\">.")
+
   private static func message(_ table: DataTable) -> FindingText {
     let size = [table.rows.map { "\($0) rows" }, table.columns.map { "\($0) columns" }]
       .compactMap(\.self).joined(separator: " and ")

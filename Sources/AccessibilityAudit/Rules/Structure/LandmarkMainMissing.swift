@@ -33,9 +33,32 @@ struct LandmarkMainMissing: ScreenRule {
     }
     if screen.landmarks(.main).isEmpty {
       findings.fail(nil, Self.message(stated.count))
+    } else if screen.tellsMarkup, let navigation = Self.pageHeader(screen) {
+      findings.fail(navigation, Self.messageOfHeader, severity: .note)
     } else {
       findings.pass()
     }
+  }
+
+  /// Returns the navigation in a header of the page that its main part holds together with a footer, or `nil`.
+  private static func pageHeader(_ screen: AuditedScreen) -> Int? {
+    for main in screen.landmarks(.main) {
+      let inside = main + 1..<max(main + 1, screen.tree.end(of: main))
+      guard let navigation = screen.landmarks(.navigation).first(where: inside.contains) else {
+        continue
+      }
+      let tree = screen.statedTree
+      let edges = tree.ancestors(of: screen.origins[navigation]).prefix(AuditedScreen.mostLevels)
+        .filter { tree[$0].webFlags.contains(.isSectionEdge) }
+      guard let header = edges.last, let holder = tree.parent(of: header),
+        tree[holder].statedFacts.landmarkRole == .main
+      else { continue }
+      let isFooterBeside = tree.children(of: holder).contains {
+        $0 != header && tree[$0].webFlags.contains(.isSectionEdge)
+      }
+      if isFooterBeside { return navigation }
+    }
+    return nil
   }
 }
 
@@ -49,6 +72,10 @@ extension LandmarkMainMissing {
       Put the main content in a main landmark, and the links to other pages in a navigation \
       landmark.
       """)
+
+  private static let messageOfHeader = FindingText(
+    "The main part holds the header and the footer of the page, so a jump to it skips nothing.",
+    repair: "Put <header> and <footer> beside <main>, not in it.")
 
   private static func message(_ count: Int) -> FindingText {
     let others = count == 1 ? "its landmark is not" : "none of its \(count) landmarks is"

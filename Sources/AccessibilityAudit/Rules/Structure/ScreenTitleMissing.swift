@@ -12,6 +12,7 @@ struct ScreenTitleMissing: ScreenRule {
     repair: "Give the screen a title, or start it with a heading that names it.",
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)],
     needs: [.carried(.screenTitles)],
+    varies: "A warning for a title such as \"Home\", which says nothing of its page.",
     failing: """
       elements:
         - button: Save
@@ -35,8 +36,11 @@ struct ScreenTitleMissing: ScreenRule {
     let hasTitle = screen.screen.title?.trimmed.isEmpty == false
     // A page's title is heard when it opens, and names its tab and window: no heading stands for it.
     if screen.toolkit == .web, !hasTitle { return findings.fail(nil, Self.messageOfPage) }
-    if screen.toolkit == .web, let title = screen.screen.title?.trimmed, Self.isOfATool(title) {
-      return findings.fail(nil, Self.messageOfTool(title))
+    if screen.toolkit == .web, let title = screen.screen.title?.trimmed {
+      if Self.isOfATool(title) { return findings.fail(nil, Self.messageOfTool(title)) }
+      if Self.titlesOfNothing.contains(title.lowercased()) {
+        return findings.fail(nil, Self.messageOfVagueTitle(title), severity: .warning)
+      }
     }
     if hasTitle || hasHeading { return findings.pass() }
     if !screen.isImported {
@@ -65,6 +69,14 @@ extension ScreenTitleMissing {
     "vite + react + ts", "vite + vue", "vite + vue + ts", "vite + svelte", "create next app",
     "vue app", "new page", "page title", "title", "index.html",
   ]
+  // What tells nothing of what a page is about, in whatever language the page is.
+  private static let titlesOfNothing: Set<String> = [
+    "home", "home page", "homepage", "index", "website", "web site", "webpage", "web page", "page",
+    "my website", "my site", "my page", "my web page", "my webpage", "test", "test page", "main",
+    "main page", "landing page", "demo", "new tab", "html", "inicio", "início", "accueil",
+    "startseite", "strona główna", "anasayfa", "ana sayfa", "главная", "главная страница", "首页",
+    "主页", "ホーム", "홈", "메인", "beranda", "trang chủ",
+  ]
 
   private static func isOfATool(_ title: String) -> Bool {
     titlesOfTools.contains(title.lowercased())
@@ -74,6 +86,12 @@ extension ScreenTitleMissing {
     FindingText(
       "The page has the title \(SafeText.quoted(title)), which its editor or generator wrote.",
       repair: "Make the <title> describe the page.")
+  }
+
+  private static func messageOfVagueTitle(_ title: String) -> FindingText {
+    FindingText(
+      "The title \(SafeText.quoted(title)) says neither whose page it is nor what it is about.",
+      repair: "Make the <title> describe the page, and name the site.")
   }
 
   private static let messageOfPage = FindingText(

@@ -31,6 +31,8 @@ struct TargetTooSmall: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    // A television is used by a remote control.
+    if screen.isOnTelevision { return }
     let targets = Targets(screen)
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     let cuts = CutTargets(targets, screen)

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Documents
+
+struct LettersSpaced: ScreenRule {
+  static let page = RulePage(
+    "letters-spaced", .names, .warning, .high,
+    title: "Word is written with spaces between its letters",
+    why: """
+      {reader} reads single letters in place of the word: "S A L E" is spelled, and so are the characters of a Chinese or \
+      Japanese word.
+      """,
+    repair: "Write the word without spaces, and set letter-spacing in the style.",
+    guidelines: [.wcag("1.3.2", .a)],
+    failing: """
+      - heading: S A L E
+      """,
+    passing: """
+      - heading: SALE
+      """)
+
+  func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for node in screen.elements {
+      let label = screen.label(node)
+      if label.isEmpty { continue }
+      if let word = Self.spaced(in: label) {
+        findings.fail(node, Self.message(word))
+      } else {
+        findings.pass()
+      }
+    }
+  }
+
+  /// The first letters that single spaces part, four at least, or `nil`.
+  private static func spaced(in label: String) -> Substring? {
+    // Nearly no label has two spaces two letters apart.
+    guard label.utf8.count >= 2 * fewest - 1 else { return nil }
+    var run: [Substring] = []
+    for part in label.split(whereSeparator: \.isWhitespace) {
+      if part.count == 1, part.first?.isLetter == true {
+        run.append(part)
+        continue
+      }
+      if isWord(run) { break }
+      run = []
+    }
+    guard isWord(run), let first = run.first, let last = run.last else { return nil }
+    return label[first.startIndex..<last.endIndex]
+  }
+
+  // A row of an alphabet is one, and so are the keys of a keyboard and the answers of a test.
+  private static func isWord(_ run: [Substring]) -> Bool {
+    guard run.count >= fewest else { return false }
+    let letters = run.compactMap { $0.unicodeScalars.first?.value }
+    let isInOrder = zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    return !isInOrder && Set(letters).count > 1
+  }
+
+  /// How many letters make a word (ours).
+  private static let fewest = 4
+}
+
+extension LettersSpaced {
+  private static func message(_ word: Substring) -> FindingText {
+    FindingText(
+      "\(SafeText.quoted(String(word))) is read letter by letter.",
+      repair: "Write it without spaces, and set letter-spacing in the style.")
+  }
+}
