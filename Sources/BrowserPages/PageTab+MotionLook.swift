@@ -4,8 +4,13 @@ extension PageTab {
   ///
   /// What fades in when it is scrolled to has its colours only then. A page that does not let itself be scrolled is read
   /// as it is.
-  mutating func goThrough(before deadline: Deadline) {
-    _ = try? evaluate(Self.going, before: deadline.orSooner(after: 4))
+  mutating func goThrough(_ dump: inout PageDump, before deadline: Deadline) {
+    do {
+      _ = try evaluate(Self.going, before: deadline.orSooner(after: 4))
+    } catch {
+      dump.notes.append(
+        "what appears on the way through the page was not awaited: it did not answer")
+    }
   }
 
   private static let going = """

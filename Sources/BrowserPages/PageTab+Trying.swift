@@ -27,7 +27,11 @@ extension PageTab {
   mutating func tryLooks(_ dump: inout PageDump) {
     var tried = Tried()
     // Before anything is tried: the focus in a part keeps it from moving, and what is tried changes the page.
-    tried.moving = (try? nodes(of: Self.motionQuestion, before: Deadline(after: 10))) ?? []
+    do {
+      tried.moving = try nodes(of: Self.motionQuestion, before: Deadline(after: 10))
+    } catch {
+      dump.notes.append("what moves by itself was not checked: the page did not answer")
+    }
     do {
       try tryFocus(&tried, &dump, before: Deadline(after: 10))
       dump.tried = tried

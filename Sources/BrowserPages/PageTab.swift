@@ -131,7 +131,7 @@ struct PageTab {
     try awaitContent(of: page, before: deadline)
     if settings.awaited != nil { try checkSize(of: page, before: deadline) }
     try tellDoubts(about: page, in: &dump)
-    if settings.triesLooks { goThrough(before: deadline) }
+    if settings.triesLooks { goThrough(&dump, before: deadline) }
     let reading = Deadline(after: 60)
     for attempt in 0..<3 {
       if connection.events.navigations != settled {

@@ -83,6 +83,7 @@ struct LabelSymbolOnly: ScreenRule {
 
   /// Whether a text is a row of stars, full and empty ones.
   private static func isRating(_ label: String) -> Bool {
+    guard label.first.map(stars.contains) == true else { return false }
     let signs = label.filter { !$0.isWhitespace }
     return (3...10).contains(signs.count) && signs.allSatisfy(stars.contains)
   }

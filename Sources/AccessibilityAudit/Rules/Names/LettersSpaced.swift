@@ -32,8 +32,10 @@ struct LettersSpaced: ScreenRule {
 
   /// The first letters that single spaces part, four at least, or `nil`.
   private static func spaced(in label: String) -> Substring? {
-    // Nearly no label has two spaces two letters apart.
-    guard label.utf8.count >= 2 * fewest - 1 else { return nil }
+    // Nearly no label has so many spaces.
+    var spaces = 0
+    for byte in label.utf8 where byte == UInt8(ascii: " ") { spaces += 1 }
+    guard spaces >= fewest - 1 else { return nil }
     var run: [Substring] = []
     for part in label.split(whereSeparator: \.isWhitespace) {
       if part.count == 1, part.first?.isLetter == true {
