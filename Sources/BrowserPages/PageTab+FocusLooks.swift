@@ -29,6 +29,9 @@ extension PageTab {
           all.add(outside);
           if (step === 0) [...children(outside)].slice(0, 20).forEach(child => all.add(child));
         }
+        // What nobody sees shows nothing, whatever its style says.
+        const box = boxOf(control);
+        if (box.width < 2 || box.height < 2 || !shows(control, {opacityProperty: true})) all.delete(control);
         return [...all];
       };
       const picture = list => list.map(each =>
@@ -39,6 +42,10 @@ extension PageTab {
         if (tabIndex(each) < 0 || matches(each, ':disabled')) return false;
         if (isHTML(each) && get(HTMLElement, 'isContentEditable')(each)) return false;
         if (tag(each) === 'input' && texts.includes(each.type)) return false;
+        // A box that a style draws in the place of its own: its label, or what stands beside it.
+        if (tag(each) === 'input' && /^(checkbox|radio)$/.test(each.type) && getComputedStyle(each).display !== 'none'
+          && [...each.labels ?? [], ...[...children(holder(each) ?? each)].slice(0, 4)].some(other => other !== each
+            && boxOf(other).width >= 8 && shows(other, {opacityProperty: true, visibilityProperty: true}))) return true;
         const box = boxOf(each);
         return box.width >= 8 && box.height >= 8 && shows(each, {opacityProperty: true, visibilityProperty: true});
       };

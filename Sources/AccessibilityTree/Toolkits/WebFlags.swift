@@ -159,6 +159,10 @@ package struct WebFlags: OptionSet, Sendable {
   package static let needsWidth = WebFlags(rawValue: 1 << 75)
   /// A page that was laid out in such a window.
   package static let isTriedNarrow = WebFlags(rawValue: 1 << 76)
+  /// A picture that its style draws fills it, and nothing else is in it.
+  package static let isDrawnByStyle = WebFlags(rawValue: 1 << 77)
+  /// It holds a picture that is called a logo and has an empty alternative text.
+  package static let isHiddenLogo = WebFlags(rawValue: 1 << 78)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -179,7 +183,7 @@ package struct WebFlags: OptionSet, Sendable {
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
     "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing", "too-wide-at-320",
-    "tried-at-320",
+    "tried-at-320", "drawn-by-style", "hidden-logo",
   ]
 
   /// Creates the flags of names; any other name is passed over.

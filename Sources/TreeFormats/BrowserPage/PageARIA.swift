@@ -36,6 +36,15 @@ struct PageARIA {
         faults.append("\(name) has no effect on \(reason)")
       }
     }
+    if node.name == "button", node["href"] != nil {
+      faults.append("href has no effect on <button>")
+    }
+    for name in ["aria-labelledby", "aria-describedby", "for"] {
+      let ids = node[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+      if let id = ids.first(where: snapshot.repeatedIDs.contains) {
+        faults.append("several elements have the id \"\(id.prefix(40))\" that \(name) refers to")
+      }
+    }
     if let word = wrongCompletion(node) {
       faults.append("autocomplete cannot be \"\(word.prefix(40))\"")
     }

@@ -50,9 +50,16 @@ struct PageFields {
   /// Returns what a field of text is called that asks for a user's data by that name, or `nil`.
   private static func personalName(_ node: PageSnapshot.Node) -> String? {
     guard node.name == "input", ["", "text"].contains(node["type"]?.lowercased() ?? ""),
-      let name = node["name"] ?? node["id"]
+      let name = node["name"]?.nonblank ?? node["id"]?.nonblank ?? node["placeholder"],
+      name.utf8.count <= longestName
     else { return nil }
-    let letters = name.lowercased().filter(\.isLetter)
+    var letters = name.lowercased().filter(\.isLetter)
+    // "Your name", "Enter your email": a placeholder asks in a sentence.
+    for word in ["enteryour", "typeyour", "your"]
+    where letters.hasPrefix(word) && letters != "yourname" {
+      letters.removeFirst(word.count)
+      break
+    }
     return personalNames.contains(letters) ? letters : nil
   }
 
@@ -93,6 +100,8 @@ struct PageFields {
     "förnamn", "efternamn", "adress", "stad", "fornavn", "efternavn", "etternavn", "imię",
     "jmeno", "prijmeni",
   ]
+  /// How long the name of a field is at most (ours).
+  private static let longestName = 60
   /// So many different fields of these names make a form that asks who somebody is (ours).
   private static let fewestNames = 3
 

@@ -75,8 +75,10 @@ struct PageLooks {
   /// Returns the lines around a field and what fills it, or `nil` where it has no border, or something else may show it.
   func edge(ofField place: Int) -> FieldEdge? {
     let node = snapshot.nodes[place]
+    // What the browser draws by itself its maker answers for (WCAG 1.4.11).
     guard Self.fields.contains(node.name), let style = node.style, !style.lines.isEmpty,
-      !style.hasShadow, !style.hasPicture, style.opacity >= 1, let fill = style.background,
+      !style.hasUsualLines, !style.hasShadow, !style.hasPicture, style.opacity >= 1,
+      let fill = style.background,
       !Self.drawnOtherwise.contains(node["type"]?.lowercased() ?? ""), node["disabled"] == nil,
       let behind = look(at: place, holder: node.parent)?.background
     else { return nil }

@@ -60,6 +60,8 @@ struct PageSnapshot {
   private(set) var nodes: [Node] = []
   /// The first nodes of the ids that elements give themselves.
   private(set) var placesByID: [String: Int] = [:]
+  /// The ids that more than one element has.
+  private(set) var repeatedIDs: Set<String> = []
   /// The places of nodes by the browser's numbers.
   private var places: [Int: Int] = [:]
   /// The size of the page as it is laid out, at least that of the window, or `nil` when nobody knows.
@@ -174,7 +176,9 @@ struct PageSnapshot {
       if numbers.indices.contains(place), let number = Self.index(numbers[place]) {
         places[number] = nodes.count
       }
-      if let id = node["id"], placesByID[id] == nil { placesByID[id] = nodes.count }
+      if let id = node["id"] {
+        if placesByID[id] == nil { placesByID[id] = nodes.count } else { repeatedIDs.insert(id) }
+      }
       nodes.append(node)
     }
     takeFrames(document["layout"], first, origin: origin(of: holder, document)) { text($0) }

@@ -99,7 +99,7 @@ struct PageStates {
     let toggle = node["data-bs-toggle"] ?? node["data-toggle"]
     let isToggle = toggle.map { Self.toggled.contains($0.lowercased()) } == true
     let id = node.name == "button" ? node["id"]?.prefix(Self.longestID).lowercased() : nil
-    if isToggle || node.classes.contains(where: Self.folds.contains)
+    if isToggle || node.classes.contains(where: Self.isFold)
       || id.map({ id in Self.stemsOfIDs.contains { id.contains($0) } }) == true
     {
       return true
@@ -113,6 +113,13 @@ struct PageStates {
     return [node, snapshot.nodes[holder], snapshot.nodes[next]].contains {
       $0.classes.contains { name in Self.stems.contains { name.contains($0) } }
     }
+  }
+
+  // Also "nav__dropdown-toggle": a block's name before that of its part (BEM).
+  private static func isFold(_ name: String) -> Bool {
+    if folds.contains(name) { return true }
+    guard name.utf8.count <= longestID, let part = name.firstRange(of: "__") else { return false }
+    return folds.contains(String(name[part.upperBound...]))
   }
 
   private func isOnly(_ index: Int, in holder: Int) -> Bool {

@@ -31,6 +31,10 @@ struct PageStyle {
 
   /// The colours of the lines above and below it that are drawn.
   let lines: [Color]
+  /// Whether the lines are those that the browser draws around fields by itself (measured in Chromium 150).
+  let hasUsualLines: Bool
+  /// Whether a picture is drawn behind it; a gradient is none.
+  let hasImage: Bool
   /// Whether a shadow falls from it, which may be drawn like a line.
   let hasShadow: Bool
   /// Whether what lies outside of it may not be seen.
@@ -46,6 +50,12 @@ struct PageStyle {
     fontWeight = Int(values[4]) ?? 400
     opacity = Double(values[5]) ?? 1
     lines = values[6...7].compactMap(Self.line)
+    hasUsualLines = values[6...7].allSatisfy { value in
+      value.hasSuffix("inset rgb(118, 118, 118)") || value.hasSuffix("solid rgb(118, 118, 118)")
+        || value.hasSuffix("inset rgb(133, 133, 133)")
+        || value.hasSuffix("solid rgb(133, 133, 133)")
+    }
+    hasImage = values[2].contains("url(")
     hasShadow = values[8] != "none"
     cutsOff = values[9] != "visible"
     movesForEver = values[10] != "none" && values[11].contains("infinite")

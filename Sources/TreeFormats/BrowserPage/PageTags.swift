@@ -10,6 +10,7 @@ struct PageTags {
   private let links: PageLinks
   private let fields: PageFields
   private let states: PageStates
+  private let holdersOfLogos: Set<Int>
 
   /// Looks through a page.
   init(_ snapshot: PageSnapshot) {
@@ -23,6 +24,8 @@ struct PageTags {
       if let id = node["for"] { labels[id, default: []].append(index) }
     }
     self.labels = labels
+    // The browser's tree leaves such pictures out: what holds them tells of them.
+    holdersOfLogos = Set(snapshot.nodes.lazy.filter(Self.isHiddenLogo).map(\.parent))
   }
 
   /// Returns what a node's tag and attributes say.
@@ -49,6 +52,8 @@ struct PageTags {
     default: break
     }
     flags.formUnion(states.flags(index))
+    if isDrawnByStyle(index) { flags.insert(.isDrawnByStyle) }
+    if holdersOfLogos.contains(index) { flags.insert(.isHiddenLogo) }
     if movesForEver(index) { flags.insert(.movesForEver) }
     if fields.lacksAutofill(index) { flags.insert(.lacksAutofill) }
     if let order = node["tabindex"].flatMap({ Int($0) }), order > 0 {
@@ -74,6 +79,39 @@ struct PageTags {
     }
     return flags
   }
+
+  /// Whether a picture of a file that its style names is all that an element shows.
+  private func isDrawnByStyle(_ index: Int) -> Bool {
+    let node = snapshot.nodes[index]
+    guard node.style?.hasImage == true, node.isVisible, let frame = node.frame,
+      frame.width >= Self.smallestPicture, frame.height >= Self.smallestPicture,
+      !["body", "html", "#text", "input", "textarea", "select"].contains(node.name),
+      node.end - index <= Self.mostMoving
+    else { return false }
+    // What is wider than a picture is a ground for others.
+    return snapshot.shownText(inside: index) == nil
+      && !(index..<node.end).contains { place in
+        let part = snapshot.nodes[place]
+        return ["img", "svg", "video", "canvas", "iframe", "input", "button", "select"].contains(
+          part.name)
+          || part["aria-label"]?.nonblank != nil || part["title"]?.nonblank != nil
+          || part["role"] != nil || part["aria-hidden"] == "true"
+      }
+  }
+
+  private static func isHiddenLogo(_ node: PageSnapshot.Node) -> Bool {
+    guard node.name == "img", node["alt"]?.nonblank == nil, node["alt"] != nil,
+      node["title"] == nil,
+      node["aria-hidden"] != "true", node.isVisible, let frame = node.frame, frame.width >= 40
+    else { return false }
+    let file = node["src"].flatMap { $0.hasPrefix("data:") ? nil : AddressText.fileName(of: $0) }
+    return ([file, node["id"]].compactMap(\.self) + node.classes).contains {
+      $0.utf8.count <= 100 && $0.lowercased().contains("logo")
+    }
+  }
+
+  // How wide and high a picture is at least that means something, in CSS pixels (ours).
+  private static let smallestPicture = 80.0
 
   /// Whether an element moves without end, or a part of it that no reader is told of; what shows that something is
   /// loading is gone when that is done.

@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: readers) func aFaultlessPageHasNoErrorAndNoWarning(_ reader: String) throws {
     // In one run, which keeps its browser.
     let names = Self.faultless.indices.map { "\($0).html" }
-    let pages = zip(names, Self.faultless).map { ($0, Self.page($1, title: $0)) }
+    let pages = zip(names, Self.faultless).map { ($0, Self.page($1, title: "Shop \($0)")) }
     let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: pages))
     let found = try findings(
       folder, "\(names.joined(separator: " ")) --reader \(reader)", of: names

@@ -25,6 +25,48 @@ extension PageFaultTests {
   static let words: [(page: String, rule: String, words: String?)] = [
     (page("<p>Tea", "Home"), "screen-title-missing", "says neither whose page it is"),
     (page("<p>Tea", "Home of tea"), "screen-title-missing", nil),
+    (page("<p>Tea", "My first website"), "screen-title-missing", "says neither whose page it is"),
+    (page("<button href=a>Go</button>"), "aria-misused", "ref has no effect"),
+    (
+      page("<p id=a>Tea</p><p id=a>Mint</p><input aria-labelledby=a>"), "aria-misused",
+      "everal elements have the id \"a\""
+    ),
+    (
+      page("<div style='width:200px;height:120px;background:url(\(dot))'></div>"),
+      "image-undescribed",
+      "drawn by a style"
+    ),
+    (
+      page("<div style='width:200px;height:120px;background:url(\(dot))'>Pool</div>"),
+      "image-undescribed", nil
+    ),
+    (
+      page("<header><img id=logo src='\(dot)' alt='' width=120 height=40></header>"),
+      "image-undescribed",
+      "A logo has an empty alternative text"
+    ),
+    (page("<p style='background:#eee'><label>Name <input></label>"), "contrast-non-text", nil),
+    (
+      page("<button class='nav__dropdown-toggle'>Rooms</button><ul hidden><li>Bed</ul>"),
+      "state-missing",
+      "open or closed"
+    ),
+    (
+      page(
+        "<form><input placeholder='Your name'><input placeholder='Your email'><input placeholder='Enter your city'></form>"
+      ), "autofill-missing", "(and 2 more)"
+    ),
+    (
+      page(
+        "<style>.s input{opacity:0;width:0;height:0}.s span{display:inline-block;width:40px;height:20px;background:#555}</style>"
+          + "<label class=s aria-label=Wifi><input type=checkbox><span></span></label>"),
+      "focus-hidden", "looks the same"
+    ),
+    (
+      page(
+        "<p>Bienvenue ! Découvrez nos plats et appelez pour une réservation.<p>Meilleur avis de la ville"
+      ), "language-mismatch", "seem to be in \"fr\""
+    ),
     (page("<div>★★★★☆</div>"), "label-symbol-only", "only a row of signs"),
     (page("<div>★★★★☆ <span>4.2</span></div>"), "label-symbol-only", nil),
     (

@@ -46,10 +46,39 @@ struct ImageUndescribed: ScreenRule {
         findings.fail(node, Self.message(screen, node))
       }
     }
+    if screen.toolkit == .web { Self.checkHidden(screen, &findings) }
   }
 }
 
 extension ImageUndescribed {
+  /// Asks about pictures that a page's style draws, and about logos that it hides.
+  private static func checkHidden(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    for (flag, message) in [
+      (WebFlags.isDrawnByStyle, messageOfStyle), (.isHiddenLogo, messageOfLogo),
+    ] {
+      let nodes = ShownNodes.nodes(with: flag, on: screen).filter {
+        screen.link(around: $0.node) == nil && !screen.isInteractive($0.node)
+      }
+      guard let first = nodes.first else { continue }
+      findings.review(
+        first.node, message(nodes.count), related: nodes.dropFirst().map(\.node), at: first.stated)
+    }
+  }
+
+  private static func messageOfStyle(_ count: Int) -> FindingText {
+    let pictures = count == 1 ? "a picture is" : "\(count) pictures are"
+    return FindingText(
+      "Here \(pictures) drawn by a style, so no reader mentions what is shown.",
+      repair:
+        "If it tells something, use <img> with an alternative text, or role=\"img\" with a label.")
+  }
+
+  private static func messageOfLogo(_ count: Int) -> FindingText {
+    FindingText(
+      "A logo has an empty alternative text, so no reader says whose page it is.",
+      repair: "Unless the name stands beside it, write the name into the alternative text.")
+  }
+
   // HTML asks for words of images alone: what a style draws, or a drawing in the page, may well decorate.
   private static func isDrawing(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.hasMarkup else { return false }

@@ -26,6 +26,10 @@ struct FunctionWords {
         hits[language, default: 0] += 1
         kinds[language, default: []].insert(word)
       }
+      if let language = Self.ofSites[word] {
+        hits[language, default: 0] += 2
+        kinds[language, default: []].insert(word)
+      }
     }
     for word in words
     where word.unicodeScalars.contains(where: { (0x1EA0...0x1EF9).contains($0.value) }) {
@@ -59,6 +63,61 @@ struct FunctionWords {
     else { return nil }
     return first.key
   }
+
+  /// Words that sites are built of and that only one of the languages has (ours): each is worth two of grammar.
+  private static let ofSites: [String: String] = {
+    var languages: [String: String] = [:]
+    var shared: Set<String> = []
+    for (language, list) in siteWords {
+      for word in list.split(separator: " ").map(String.init) {
+        if let other = languages[word], other != language { shared.insert(word) }
+        languages[word] = language
+      }
+    }
+    return languages.filter { !shared.contains($0.key) }
+  }()
+
+  private static let siteWords = [
+    "es": """
+    nosotros inicio contacto servicios productos precios carrito buscar enviar correo mensaje teléfono dirección conócenos \
+    conocenos mejor calidad reservas ofertas galería nuestro nuestros nuestra nuestras comida postres bebidas cafés horario \
+    cerrar siguiente anterior contraseña usuario iniciar sesión registrarse apellido jugar puntos nivel ganaste
+    """,
+    "fr": """
+    accueil contactez plats avis témoignages mentions légales panier rechercher envoyer prénom adresse meilleur \
+    meilleurs meilleure appelez découvrir découvrez horaires équipe réservation réserver livraison suivant précédent fermer \
+    connexion inscription mot passe déguster savoir propos actualités jeu niveau gagné bienvenue
+    """,
+    "it": """
+    siamo contatti servizi prodotti prezzi carrello cerca invia cognome messaggio indirizzo parola lettere livello punti \
+    inserisci indovina gioca giocatore nuova partita chiudi avanti indietro accedi registrati prenota benvenuti ricette \
+    azienda scopri orari giorni
+    """,
+    "de": """
+    startseite leistungen preise warenkorb suchen absenden nachricht öffnungszeiten termin angebote produkte schließen weiter \
+    zurück anmelden registrieren passwort vorname nachname willkommen impressum datenschutz spiel spieler punkte unser uns
+    """,
+    "pt": """
+    início contato serviços produtos preços carrinho enviar mensagem endereço sobrenome senha entrar cadastro cadastrar \
+    próximo fechar bem vindo entrega jogar pontos nível nossa nossos nossas
+    """,
+    "pl": """
+    strona główna usługi oferta cennik koszyk szukaj wyślij wiadomość imię nazwisko zaloguj zarejestruj dalej \
+    wstecz zamknij witamy galeria godziny otwarcia gra punkty poziom nasze nasza
+    """,
+    "nl": """
+    welkom diensten producten prijzen winkelwagen zoeken verzenden bericht voornaam achternaam wachtwoord inloggen \
+    volgende vorige sluiten openingstijden onze aanbod
+    """,
+    "tr": """
+    anasayfa hakkımızda iletişim hizmetler ürünler fiyatlar sepet ara gönder mesaj soyad şifre giriş kayıt sonraki önceki \
+    kapat hoş geldiniz oyun puan seviye haberler duyurular
+    """,
+    "id": """
+    beranda tentang kami kontak layanan produk harga keranjang cari kirim pesan masuk daftar selamat datang berikutnya \
+    sebelumnya tutup permainan skor
+    """,
+  ]
 
   private static let languages: [String: [String]] = {
     var languages: [String: [String]] = [:]

@@ -67,6 +67,8 @@ struct LabelDuplicated: ScreenRule {
 
   /// Returns one address for a site's start page, which is written in many ways, and any other as it is.
   private static func page(_ address: String) -> String {
+    // A number is the same with and without its spaces.
+    if address.lowercased().hasPrefix("tel:") { return "tel:" + address.filter(\.isNumber) }
     let page = address.prefix { $0 != "#" }
     return startPages.contains(String(page)) ? "/" : address
   }

@@ -81,6 +81,7 @@ struct LabelMissing: ScreenRule {
     if screen.toolkit == .android {
       checkHolders(screen, failed, &findings)
       checkChoices(screen, &findings)
+      checkFields(screen, &findings)
     }
   }
 
@@ -104,6 +105,23 @@ struct LabelMissing: ScreenRule {
     findings.fail(
       ShownNodes(screen).nearest(first), Self.messageOfHolders(holders.count), severity: .note,
       at: first)
+  }
+
+  /// Asks about fields of Android that hold a value, under a text that looks like their label.
+  private func checkFields(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    guard screen.cannotCarry(.carried(.placeholders)) else { return }
+    for (text, field) in zip(screen.elements, screen.elements.dropFirst()) {
+      guard screen.spokenElement(field).isField, screen.label(field).isEmpty,
+        screen.tree[field].labelledBy.isEmpty,
+        screen.spokenElement(field).value?.audible != nil, screen.spokenElement(text).isPlainText,
+        !screen.isInteractive(text), screen.label(text).contains(where: \.isLetter),
+        let label = screen.tree[text].frame, let frame = screen.tree[field].frame
+      else { continue }
+      let gap = frame.y - label.y - label.height
+      guard (-4...24).contains(gap), abs(label.x - frame.x) <= 24 else { continue }
+      findings.review(
+        field, Self.messageOfField(screen.label(text), screen.heard(field) ?? ""), related: [text])
+    }
   }
 
   /// Asks about choices of Android whose only words are those of the text in them, which shows what is chosen.
@@ -246,6 +264,12 @@ extension Element {
 }
 
 extension LabelMissing {
+  private static func messageOfField(_ label: String, _ heard: String) -> FindingText {
+    FindingText(
+      "The utterance is \(SafeText.quoted(heard)): the dump does not say that \(SafeText.quoted(label)) names the field.",
+      repair: "Set android:labelFor on the text, if it does not have it.")
+  }
+
   private static func messageOfChoice(_ value: String) -> FindingText {
     FindingText(
       "The choice seems to have no name: all that is heard of it is \(SafeText.quoted(value)).",

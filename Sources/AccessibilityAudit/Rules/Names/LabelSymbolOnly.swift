@@ -22,6 +22,7 @@ struct LabelSymbolOnly: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let tellsCounts = screen.toolkit == .web || screen.toolkit == .android && screen.isImported
     for (stop, node) in screen.elements.enumerated() {
       let label = screen.label(node)
       // Of a glyph of an icon font nothing is heard: label-missing tells of it.
@@ -43,8 +44,8 @@ struct LabelSymbolOnly: ScreenRule {
         continue
       }
       guard isSign || isLetter else {
-        if screen.isInteractive(node), label.first?.isNumber == true, Self.isCount(label),
-          Self.isBareCount(node, screen)
+        if tellsCounts, screen.isInteractive(node), label.first?.isNumber == true,
+          Self.isCount(label), Self.isBareCount(node, screen)
         {
           findings.fail(node, Self.messageOfCount(screen.heard(node) ?? label))
         } else {
@@ -62,11 +63,9 @@ struct LabelSymbolOnly: ScreenRule {
 
   /// Whether a control that is a number counts something that an icon alone shows.
   private static func isBareCount(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    switch screen.toolkit {
-    case .web: screen.flagsOfLink(node).contains(.holdsPicture) || standsAlone(node, screen)
-    case .android: screen.isImported && !isInGrid(node, screen)
-    default: false
-    }
+    screen.toolkit == .web
+      ? screen.flagsOfLink(node).contains(.holdsPicture) || standsAlone(node, screen)
+      : !isInGrid(node, screen)
   }
 
   /// Whether other numbers of the same size stand on the screen: the keys of a keypad, the days of a month.

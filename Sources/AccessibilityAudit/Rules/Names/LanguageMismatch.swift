@@ -136,6 +136,10 @@ extension LanguageMismatch {
   private static func isDevelopersWord(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
     let words = screen.label(node).foldedWords
+    // What Flutter adds to its tabs where an app has no translations of the framework.
+    if words.count >= 4, words.suffix(4).first == "tab", words.suffix(2).first == "of" {
+      return true
+    }
     guard (1...6).contains(words.count), words.allSatisfy(ofInterfaces.contains),
       !screen.label(node).contains("_"),
       tree.elements.indices.contains(screen.origins[node])

@@ -32,10 +32,17 @@ struct LettersSpaced: ScreenRule {
 
   /// The first letters that single spaces part, four at least, or `nil`.
   private static func spaced(in label: String) -> Substring? {
-    // Nearly no label has so many spaces.
-    var spaces = 0
-    for byte in label.utf8 where byte == UInt8(ascii: " ") { spaces += 1 }
-    guard spaces >= fewest - 1 else { return nil }
+    // Nearly no label has so many words of one letter.
+    var (singles, letters) = (0, 0)
+    for byte in label.utf8 {
+      if byte == UInt8(ascii: " ") {
+        if letters == 1 { singles += 1 }
+        letters = 0
+      } else if byte & 0xC0 != 0x80 {
+        letters += 1
+      }
+    }
+    guard singles + (letters == 1 ? 1 : 0) >= fewest else { return nil }
     var run: [Substring] = []
     for part in label.split(whereSeparator: \.isWhitespace) {
       if part.count == 1, part.first?.isLetter == true {

@@ -125,7 +125,10 @@ struct TabSelectionWrong: ScreenRule {
       guard let frame = screen.tree[tabs[0]].frame else { continue }
       let isFoot = frame.y + frame.height > size.height - Self.foot && frame.y > size.height / 2
       let isHead = frame.y + frame.height < size.height / 5 && tabs.count > 2
-      let areButtons = tabs.contains { screen.traits($0).contains(.button) }
+      let areButtons = tabs.contains {
+        screen.traits($0).contains(.button) || Self.holdsButton($0, screen)
+      }
+      if tabs.contains(where: { screen.traits($0).contains(.link) }) { continue }
       let areWords = tabs.allSatisfy { screen.label($0).contains(where: \.isLetter) }
       // On Android what is a button by its class is none; on iOS everything that is tapped is one.
       guard areWords, isFoot && (tabs.count > 2 || !areButtons) || isHead && !areButtons,
@@ -133,6 +136,15 @@ struct TabSelectionWrong: ScreenRule {
       else { continue }
       findings.review(
         tabs[0], Self.messageOfRow(screen.list(tabs, limit: 6)), related: Array(tabs.dropFirst()))
+    }
+  }
+
+  private static func holdsButton(_ node: Int, _ screen: AuditedScreen) -> Bool {
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
+    let stated = screen.origins[node]
+    return (stated..<tree.end(of: stated)).prefix(mostParts).contains {
+      tree[$0].toolkitType?.hasSuffix(".Button") == true
     }
   }
 
@@ -156,8 +168,9 @@ struct TabSelectionWrong: ScreenRule {
       }
       let stated = screen.origins[node]
       guard tree.elements.indices.contains(stated) else { return true }
-      // What holds it may be the item of the bar.
-      let outer = tree.parent(of: stated).map { [$0] } ?? []
+      // What holds it may be the item of the bar, and the chosen item often takes no tap.
+      let outer =
+        tree.parent(of: stated).map { [$0] + tree.children(of: $0).prefix(mostParts) } ?? []
       return (outer + Array((stated..<tree.end(of: stated)).prefix(mostParts))).contains {
         tree[$0].toolkitStates.contains("selected") || tree[$0].traits.contains(.selected)
       }

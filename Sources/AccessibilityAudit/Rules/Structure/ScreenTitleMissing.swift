@@ -38,7 +38,7 @@ struct ScreenTitleMissing: ScreenRule {
     if screen.toolkit == .web, !hasTitle { return findings.fail(nil, Self.messageOfPage) }
     if screen.toolkit == .web, let title = screen.screen.title?.trimmed {
       if Self.isOfATool(title) { return findings.fail(nil, Self.messageOfTool(title)) }
-      if Self.titlesOfNothing.contains(title.lowercased()) {
+      if Self.saysNothing(title) {
         return findings.fail(nil, Self.messageOfVagueTitle(title), severity: .warning)
       }
     }
@@ -75,8 +75,26 @@ extension ScreenTitleMissing {
     "my website", "my site", "my page", "my web page", "my webpage", "test", "test page", "main",
     "main page", "landing page", "demo", "new tab", "html", "inicio", "início", "accueil",
     "startseite", "strona główna", "anasayfa", "ana sayfa", "главная", "главная страница", "首页",
-    "主页", "ホーム", "홈", "메인", "beranda", "trang chủ",
+    "主页", "ホーム", "홈", "메인", "beranda", "trang chủ", "página web", "pagina web", "sito web",
+    "site web", "webseite", "strona internetowa", "сайт", "мой сайт",
   ]
+  // Words of which titles are made that tell of homework and of files, and of nothing else.
+  private static let emptyWords: Set<String> = [
+    "my", "first", "the", "a", "new", "web", "site", "website", "webpage", "page", "html", "css",
+    "js",
+    "javascript", "php", "homework", "assignment", "exercise", "practice", "project", "final",
+    "test",
+    "example", "sample", "template", "tutorial", "lesson", "task", "untitled", "index", "home",
+    "mi", "primera", "pagina", "página", "proyecto", "mon", "premier", "projet", "il", "mio",
+    "primo",
+    "sito", "projeto", "meu", "mein", "meine", "erste", "übung", "projekt", "tugas",
+  ]
+
+  private static func saysNothing(_ title: String) -> Bool {
+    if titlesOfNothing.contains(title.lowercased()) { return true }
+    let words = title.foldedWords.filter { !$0.allSatisfy(\.isNumber) }
+    return (2...5).contains(words.count) && words.allSatisfy(emptyWords.contains)
+  }
 
   private static func isOfATool(_ title: String) -> Bool {
     titlesOfTools.contains(title.lowercased())

@@ -60,6 +60,7 @@ struct TargetsOverlap: ScreenRule {
     }
     if screen.isImported,
       areOne(first, second, screen) || isOnSurface(first, second) || isBadge(first, second)
+        || isPart(first.node, of: second.node, screen)
     {
       return false
     }
@@ -87,6 +88,17 @@ struct TargetsOverlap: ScreenRule {
     let height = min(badge.y + badge.height, area.y + area.height) - max(badge.y, area.y)
     return badge.width * badge.height < area.width * area.height
       && width <= area.width * (1 - free) && height <= area.height * (1 - free)
+  }
+
+  /// Whether one of two views of a dump holds the other: a box and its field are one control.
+  private static func isPart(_ first: Int, of second: Int, _ screen: AuditedScreen) -> Bool {
+    let (one, other) = (screen.origins[first], screen.origins[second])
+    let tree = screen.statedTree
+    guard tree.elements.indices.contains(one), tree.elements.indices.contains(other) else {
+      return false
+    }
+    let (outer, inner) = (min(one, other), max(one, other))
+    return outer < inner && inner < tree.end(of: outer)
   }
 
   // What stands later in the tree is drawn above.
