@@ -1,6 +1,6 @@
 /// Whether the page shows where the keyboard's focus is, and what it shows to a mouse alone.
 extension PageTab {
-  // Text fields have a caret, which shows the focus. What the page draws by an element of its own is looked for around:
+  // What the page draws by an element of its own is looked for around:
   // in what holds the control, in what stands beside it and in its labels. Where the browser would not show a focus at all
   // (no :focus-visible), or the page moves it on, nothing is known.
   static let focusQuestion = """
@@ -36,12 +36,10 @@ extension PageTab {
       };
       const picture = list => list.map(each =>
         look(each) + '|' + look(each, '::before') + '|' + look(each, '::after')).join();
-      const texts = ['text','search','email','tel','url','password','number','date','time','month','week','datetime-local'];
       const isControl = each => {
         if (!isHTML(each) && !isSVG(each)) return false;
         if (tabIndex(each) < 0 || matches(each, ':disabled')) return false;
         if (isHTML(each) && get(HTMLElement, 'isContentEditable')(each)) return false;
-        if (tag(each) === 'input' && texts.includes(each.type)) return false;
         // A box that a style draws in the place of its own: its label, or what stands beside it.
         if (tag(each) === 'input' && /^(checkbox|radio)$/.test(each.type) && getComputedStyle(each).display !== 'none'
           && [...each.labels ?? [], ...[...children(holder(each) ?? each)].slice(0, 4)].some(other => other !== each
@@ -49,7 +47,7 @@ extension PageTab {
         const box = boxOf(each);
         return box.width >= 8 && box.height >= 8 && shows(each, {opacityProperty: true, visibilityProperty: true});
       };
-      const selector = 'a[href],area[href],button,input,select,summary,[tabindex],[role=button],[role=link]';
+      const selector = 'a[href],area[href],button,input,select,textarea,summary,[tabindex],[role=button],[role=link]';
       const all = [...document.querySelectorAll(selector)].filter(isControl);
       const controls = all.slice(0, 300);
       const unseen = {most: all.length - controls.length, time: 0, apart: 0, moved: 0};

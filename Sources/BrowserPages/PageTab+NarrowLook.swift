@@ -1,20 +1,21 @@
 /// What does not fit into a narrow window (WCAG 1.4.10).
 extension PageTab {
-  // The page is asked first: one that does not scroll sideways, and has nothing to, fits. What may be as wide as it is
+  // A page that does not scroll sideways fits, but for what is cut off. What may be as wide as it is
   // (tables, code, pictures, maps), what scrolls or is cut by itself, and what is put aside on purpose is left out.
   static let narrowQuestion = #"""
     (() => {
       \#(DOMReading.script)
       const end = performance.now() + 1500, page = document.scrollingElement ?? document.documentElement;
       const width = document.documentElement.clientWidth || 320;
-      if (page.scrollWidth <= width + 16) return [];
       const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
       const own = 'table,pre,code,svg,canvas,video,iframe,object,math,marquee,textarea,select,[role=table],[role=grid],'
         + '[role=treegrid],[role=toolbar],[role=application],[role=img],[role=math],[contenteditable]';
       const over = box => isBackwards ? -box.left - page.scrollLeft : box.right + page.scrollLeft - width;
       const isAside = box => isBackwards ? box.right + page.scrollLeft <= 0 : box.left + page.scrollLeft >= width;
-      const known = new Map();
-      // 'left out', 'moved' (lies where its page puts it, not where text flows) or 'flows'.
+      const known = new Map(), scrolls = page.scrollWidth > width + 16;
+      // What shows one thing after the other cuts off the others.
+      const shown = /carousel|slide|swiper|slick|splide|marquee|ticker|track|gallery|hero|banner|menu|nav|drawer|modal|popup/i;
+      // 'left out', 'moved' (lies where its page puts it, not where text flows), 'cut' (by what holds it) or 'flows'.
       const kind = each => {
         if (!each || each === document.body || each === document.documentElement) return 'flows';
         if (known.has(each)) return known.get(each);
@@ -22,10 +23,13 @@ extension PageTab {
         if (matches(each, own)) answer = 'left out';
         else {
           const style = getComputedStyle(each);
-          if (style.overflowX !== 'visible' || style.animationName !== 'none') answer = 'left out';
+          const cuts = /hidden|clip/.test(style.overflowX);
+          if (style.animationName !== 'none' || style.textOverflow === 'ellipsis' || style.overflowX !== 'visible' && !cuts
+            || cuts && shown.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`)) answer = 'left out';
+          else if (cuts && kind(holder(each)) !== 'left out') answer = 'cut';
           else {
             answer = kind(holder(each));
-            if (answer === 'flows' && (/absolute|fixed/.test(style.position) || style.transform !== 'none'
+            if (answer !== 'left out' && (/absolute|fixed/.test(style.position) || style.transform !== 'none'
               || style.translate !== 'none')) answer = 'moved';
           }
         }
@@ -37,7 +41,14 @@ extension PageTab {
       const fails = (node, box) => {
         if (box.width < 2 || box.height < 2 || over(box) < 16) return false;
         const way = kind(holder(node));
-        if (way === 'left out' || way === 'moved' && isAside(box)) return false;
+        // What is cut off where it begins to the side may be meant to be.
+        if (way === 'left out' || way !== 'flows' && isAside(box) || way !== 'cut' && !scrolls) return false;
+        if (way === 'cut') {
+          if (isBackwards ? box.right < width / 3 : box.left > width * 2 / 3) return false;
+          let cutter = holder(node);
+          while (!/hidden|clip/.test(getComputedStyle(cutter).overflowX)) cutter = holder(cutter);
+          if (boxOf(cutter).width < width / 2) return false;
+        }
         return shows(element(node), {opacityProperty: true, visibilityProperty: true});
       };
       const range = document.createRange();

@@ -163,6 +163,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isDrawnByStyle = WebFlags(rawValue: 1 << 77)
   /// It holds a picture that is called a logo and has an empty alternative text.
   package static let isHiddenLogo = WebFlags(rawValue: 1 << 78)
+  /// A field whose label shows a star, whether or not readers say it.
+  package static let isStarred = WebFlags(rawValue: 1 << 79)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -183,7 +185,7 @@ package struct WebFlags: OptionSet, Sendable {
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
     "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing", "too-wide-at-320",
-    "tried-at-320", "drawn-by-style", "hidden-logo",
+    "tried-at-320", "drawn-by-style", "hidden-logo", "starred",
   ]
 
   /// Creates the flags of names; any other name is passed over.

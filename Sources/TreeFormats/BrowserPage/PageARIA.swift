@@ -36,6 +36,13 @@ struct PageARIA {
         faults.append("\(name) has no effect on \(reason)")
       }
     }
+    // ARIA 1.2, "Roles which cannot be named": where words stand, readers read those.
+    if ["div", "span", "p"].contains(node.name), role == nil, node["aria-label"]?.nonblank != nil,
+      node["tabindex"] == nil, !Self.isEditor(node), !node.isClickable,
+      snapshot.shownText(inside: index) == nil
+    {
+      faults.append("aria-label has no effect on <\(node.name)> without a role")
+    }
     if node.name == "button", node["href"] != nil {
       faults.append("href has no effect on <button>")
     }

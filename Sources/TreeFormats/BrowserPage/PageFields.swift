@@ -60,7 +60,10 @@ struct PageFields {
       letters.removeFirst(word.count)
       break
     }
-    return personalNames.contains(letters) ? letters : nil
+    if personalNames.contains(letters) { return letters }
+    // contact_fname, user-email: the last word of a name that code makes up.
+    let last = name.lowercased().split { !$0.isLetter }.last.map(String.init)
+    return last.flatMap { $0 != letters && specific.contains($0) ? $0 : nil }
   }
 
   /// Returns whether a label belongs to no field: none stands in it, and none has the id that it is for.
@@ -99,6 +102,12 @@ struct PageFields {
     "sehir", "imie", "nazwisko", "miasto", "voornaam", "achternaam", "woonplaats", "straat",
     "förnamn", "efternamn", "adress", "stad", "fornavn", "efternavn", "etternavn", "imię",
     "jmeno", "prijmeni",
+  ]
+  // What stands behind another word and still asks for the user's own: a name may be anybody's.
+  private static let specific: Set<String> = [
+    "fname", "lname", "firstname", "lastname", "surname", "fullname", "email", "mail", "phone",
+    "tel",
+    "telephone", "mobile", "address", "city", "zip", "zipcode", "postcode",
   ]
   /// How long the name of a field is at most (ours).
   private static let longestName = 60

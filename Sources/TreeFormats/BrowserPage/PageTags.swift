@@ -52,6 +52,7 @@ struct PageTags {
     default: break
     }
     flags.formUnion(states.flags(index))
+    if isStarred(node) { flags.insert(.isStarred) }
     if isDrawnByStyle(index) { flags.insert(.isDrawnByStyle) }
     if holdersOfLogos.contains(index) { flags.insert(.isHiddenLogo) }
     if movesForEver(index) { flags.insert(.movesForEver) }
@@ -206,6 +207,18 @@ struct PageTags {
     case "table": return hasChild(index, "caption")
     case "figure": return hasChild(index, "figcaption")
     default: return false
+    }
+  }
+
+  /// Whether the label of a field shows a star, which may be hidden from readers.
+  private func isStarred(_ node: PageSnapshot.Node) -> Bool {
+    guard ["input", "select", "textarea"].contains(node.name), let id = node["id"] else {
+      return false
+    }
+    return (labels[id] ?? []).contains { label in
+      snapshot.nodes[label..<snapshot.nodes[label].end].contains {
+        $0.name == "#text" && $0.isVisible && $0.text.contains("*")
+      }
     }
   }
 

@@ -41,6 +41,33 @@ extension PageFaultTests {
       "image-undescribed", nil
     ),
     (
+      page(
+        "<style>input { outline: none; border: 1px solid #000 }</style><label>City <input></label>"),
+      "focus-hidden", "only a caret appears"
+    ),
+    (
+      page(
+        "<form><label for=a>City<span aria-hidden=true>*</span></label><input id=a required><label>B <input required></label><label>C <input required></label></form>"
+      ),
+      "required-unmarked", nil
+    ),
+    (
+      page("<div aria-label='Our pool' style='width:9px;height:9px'></div>"), "aria-misused",
+      "ria-label has no effect on <div>"
+    ),
+    (
+      page(
+        "<form><label>First <input name=contact_fname></label><label>Last <input name=contact_lname></label><label>Post <input name=contact_email></label></form>"
+      ),
+      "autofill-missing", "(and 2 more)"
+    ),
+    (
+      page(
+        "<div style='overflow:hidden'><p style='width:700px'>Prices are stated per person and night, with breakfast, and without the tax of the town.</div>"
+      ),
+      "reflow-missing", "Prices are stated"
+    ),
+    (
       page("<header><img id=logo src='\(dot)' alt='' width=120 height=40></header>"),
       "image-undescribed",
       "A logo has an empty alternative text"

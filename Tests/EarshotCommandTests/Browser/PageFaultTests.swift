@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "<title>Shop</title><style>input { outline: 0 }</style><h1>S</h1><input aria-label=Name>",
-      "focus-hidden", nil
+      "focus-hidden", "only a caret appears"
     ),
     ("<title>T</title><h1>Tienda</h1>\(spanish)", "language-mismatch", "seem to be in \"es\""),
     ("<title>T</title><h1>Tienda</h1><div lang=es>\(spanish)</div>", "language-mismatch", nil),

@@ -11,6 +11,8 @@ struct FunctionWords {
   private var others = 0
   /// How many words have letters that Vietnamese alone has.
   private var vietnamese = 0
+  /// How many different words have letters that one language alone has of those that are told apart here.
+  private var lettered: [String: Set<String>] = [:]
 
   /// Whether any of the texts has a word of a list.
   var hasHits: Bool { !hits.isEmpty || vietnamese > 0 }
@@ -35,6 +37,13 @@ struct FunctionWords {
     where word.unicodeScalars.contains(where: { (0x1EA0...0x1EF9).contains($0.value) }) {
       vietnamese += 1
     }
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for word in words {
+        if let language = word.unicodeScalars.lazy.compactMap({ Self.ofLetters[$0] }).first {
+          lettered[language, default: []].insert(word)
+        }
+      }
+    }
     for letter in text.unicodeScalars where letter.properties.isAlphabetic {
       // Vietnamese has letters behind those of Africa.
       if letter.value < 0x250 || (0x1E00...0x1EFF).contains(letter.value) {
@@ -56,6 +65,14 @@ struct FunctionWords {
     if isLatin, Self.words[stated] == nil { return nil }
     if others * 10 > letters { return nil }
     if vietnamese >= 10, stated != "vi" { return "vi" }
+    // A name or two is written so in any language.
+    if let (language, found) = lettered.max(by: {
+      ($0.value.count, $1.key) < ($1.value.count, $0.key)
+    }),
+      found.count >= 8, language != stated, found.count > hits[stated] ?? 0, stated == "en"
+    {
+      return language
+    }
     let order = hits.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
     guard let first = order.first, first.key != stated, first.value >= 10,
       kinds[first.key]?.count ?? 0 >= 5, (hits[stated] ?? 0) * 4 <= first.value,
@@ -63,6 +80,17 @@ struct FunctionWords {
     else { return nil }
     return first.key
   }
+
+  // Letters that only one of these languages has.
+  private static let ofLetters: [Unicode.Scalar: String] = {
+    var letters: [Unicode.Scalar: String] = [:]
+    for (language, own) in [
+      ("pl", "ąęłńśźż"), ("tr", "ğış"), ("cs", "ěřů"), ("hu", "őű"), ("ro", "ăț"),
+    ] {
+      for letter in own.unicodeScalars { letters[letter] = language }
+    }
+    return letters
+  }()
 
   /// Words that sites are built of and that only one of the languages has (ours): each is worth two of grammar.
   private static let ofSites: [String: String] = {

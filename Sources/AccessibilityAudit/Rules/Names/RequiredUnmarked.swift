@@ -31,7 +31,11 @@ struct RequiredUnmarked: ScreenRule {
     for node in screen.elements {
       let element = screen.spokenElement(node)
       let label = screen.label(node)
-      if label.contains("*") || label.foldedWords.contains(where: Self.isSign) { saysSo = true }
+      if label.contains("*") || screen.tree[node].webFlags.contains(.isStarred)
+        || label.foldedWords.contains(where: Self.isSign)
+      {
+        saysSo = true
+      }
       guard element.isField || !element.traits.isDisjoint(with: [.checkbox, .popupButton]) else {
         continue
       }

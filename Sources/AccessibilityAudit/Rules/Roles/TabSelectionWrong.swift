@@ -12,7 +12,8 @@ struct TabSelectionWrong: ScreenRule {
     repair: "Select exactly one tab of each tab bar, and put every tab in a tab bar.",
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
     varies: """
-      A review in dumps for controls that only look like tabs: side by side at the foot of the screen, or words at its top.
+      A review in dumps for controls that only look like tabs: side by side at the foot of the screen, one of them called \
+      "Home" or the like.
       """,
     failing: """
       - container: tabBar
@@ -102,8 +103,7 @@ struct TabSelectionWrong: ScreenRule {
     return isFound
   }
 
-  /// Asks about controls side by side at the foot of an app's screen, or words below its title, of which none is selected:
-  /// they look like tabs, and may be actions.
+  /// Asks about controls side by side at the foot of an app's screen, of which none is selected: they look like tabs.
   private func checkTabsByPlace(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let isApp = screen.toolkit == .android || screen.screen.platform == .ios
     guard isApp, screen.isImported, let size = screen.screen.size, size.height > size.width,
@@ -124,14 +124,16 @@ struct TabSelectionWrong: ScreenRule {
     for tabs in rows where (2...6).contains(tabs.count) {
       guard let frame = screen.tree[tabs[0]].frame else { continue }
       let isFoot = frame.y + frame.height > size.height - Self.foot && frame.y > size.height / 2
-      let isHead = frame.y + frame.height < size.height / 5 && tabs.count > 2
       let areButtons = tabs.contains {
         screen.traits($0).contains(.button) || Self.holdsButton($0, screen)
       }
-      if tabs.contains(where: { screen.traits($0).contains(.link) }) { continue }
-      let areWords = tabs.allSatisfy { screen.label($0).contains(where: \.isLetter) }
-      // On Android what is a button by its class is none; on iOS everything that is tapped is one.
-      guard areWords, isFoot && (tabs.count > 2 || !areButtons) || isHead && !areButtons,
+      // Where an app begins has the same few names in nearly all of them.
+      let isNavigation = tabs.contains { node in
+        screen.label(node).foldedWords.contains(where: Self.starts.contains)
+          || Self.starts.contains(screen.label(node).folded)
+      }
+      if tabs.contains(where: { screen.traits($0).contains(.link) }) || !isNavigation { continue }
+      guard isFoot, tabs.count > 2 || !areButtons,
         !Self.isChoiceTold(tabs, screen), !Self.isInToolbar(tabs[0], screen)
       else { continue }
       findings.review(
@@ -176,6 +178,14 @@ struct TabSelectionWrong: ScreenRule {
       }
     }
   }
+
+  private static let starts: Set<String> = [
+    "home", "today", "discover", "explore", "feed", "profile", "account", "settings", "inicio",
+    "início", "perfil", "cuenta", "ajustes", "accueil", "profil", "compte", "startseite", "konto",
+    "einstellungen", "profilo", "impostazioni", "ana sayfa", "anasayfa", "beranda", "akun",
+    "strona główna", "главная", "профиль", "首页", "首頁", "我的", "发现", "ホーム", "マイページ", "設定",
+    "홈", "마이", "내 정보", "설정", "الرئيسية", "होम", "trang chủ", "tài khoản", "หน้าแรก",
+  ]
 
   /// How long the name of a tab is at most, and how many parts of it are looked at (ours).
   private static let (longestTab, mostParts) = (30, 32)

@@ -26,6 +26,8 @@ struct ElementsOverlap: ScreenRule {
   /// The part of the lower text's height that both may share: what stands above and below the letters of large
   /// type reaches into its neighbours (ours).
   private static let mostHeight = 0.5
+  /// So many texts at one place are none that is seen (ours).
+  private static let fewestWaiting = 3
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var texts: [Int] = []
@@ -46,6 +48,13 @@ struct ElementsOverlap: ScreenRule {
       frames.append(frame)
     }
     guard texts.count > 1 else { return }
+    // What many texts have for their place is where they wait to be laid out.
+    let places = Dictionary(frames.map { ($0, 1) }, uniquingKeysWith: +)
+    func isLaidOut(_ index: Int) -> Bool {
+      guard screen.isImported, screen.toolkit != .web else { return true }
+      return screen.isVisible(texts[index])
+        && places[frames[index], default: 0] < Self.fewestWaiting
+    }
     // A dump may give a view that is not laid out yet, or is recycled, a place outside of its own row.
     func leavesItsHolder(_ node: Int) -> Bool {
       guard screen.isImported, let frame = screen.tree[node].frame,
@@ -65,7 +74,8 @@ struct ElementsOverlap: ScreenRule {
       let other = grid.near(index).first { other in
         other < index && Targets.overlap(frames[index], frames[other]) > Self.most
           && Self.sharedHeight(frames[index], frames[other]) > Self.mostHeight
-          && !Self.isPadded(frames[index], frames[other], screen)
+          && !Self.isPadded(texts[index], texts[other], screen)
+          && isLaidOut(index) && isLaidOut(other)
           && screen.scroller(of: node) == screen.scroller(of: texts[other])
           && !leavesItsHolder(node) && !leavesItsHolder(texts[other])
           && !isCutOff(node) && !isCutOff(texts[other])
@@ -90,9 +100,22 @@ struct ElementsOverlap: ScreenRule {
 extension ElementsOverlap {
   // A view of Android that shows a text may be as wide as its row and keep the words away from its edges: a short
   // text in the space at its side covers none of them, and a dump does not tell.
-  private static func isPadded(_ first: Frame, _ second: Frame, _ screen: AuditedScreen) -> Bool {
-    screen.isImported && screen.toolkit == .android
-      && (first.contains(second) || second.contains(first))
+  private static func isPadded(_ first: Int, _ second: Int, _ screen: AuditedScreen) -> Bool {
+    guard screen.isImported, screen.toolkit == .android, let one = screen.tree[first].frame,
+      let other = screen.tree[second].frame
+    else { return false }
+    if one.contains(other) || other.contains(one) { return true }
+    // Words are taken to begin at the left of their box: a dump does not tell.
+    let (left, right) = one.x <= other.x ? (one, other) : (other, one)
+    let text = screen.drawnText(one.x <= other.x ? first : second)
+    return left.x + Self.width(of: text, in: left) <= right.x
+  }
+
+  /// How wide a text is at most in one line, at the size that the height of its box allows.
+  private static func width(of text: String, in frame: Frame) -> Double {
+    // Letters of Chinese, Japanese and Korean are as wide as high.
+    let ems = text.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 1 : 0.6) }
+    return min(frame.width, ems * frame.height / 1.2)
   }
 
   private static func sharedHeight(_ first: Frame, _ second: Frame) -> Double {
