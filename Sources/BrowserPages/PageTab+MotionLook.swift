@@ -46,7 +46,9 @@ extension PageTab {
       const all = document.scripts.length === 0 ? [] : [...allIn(document, '[class],[id]')]
         .filter(each => isHTML(each) && isCalled(each) && each !== document.body && isLarge(each)
           && shows(each, {visibilityProperty: true})).slice(0, 200);
-      const parts = all.filter(each => !all.some(other => other !== each && holds(other, each))).slice(0, most);
+      const outermost = all.filter(each => !all.some(other => other !== each && holds(other, each)));
+      const parts = outermost.slice(0, most);
+      globalThis.motionEnded = all.length === 200 || parts.length < outermost.length;
       if (parts.length === 0) return [];
       // What has just come is drawn within the first moments; what is filled once, later, does not go on.
       const found = new Set(), filled = new Map(), seconds = 5.2, start = performance.now() + 600;

@@ -54,7 +54,7 @@ extension PageTab {
       const range = document.createRange();
       const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text && found.length < 200; text = walker.nextNode()) {
-        if (performance.now() > end) break;
+        if (performance.now() > end) { globalThis.narrowEnded = true; break; }
         if (!/[\p{L}\p{N}]/u.test(text.data) || !holder(text)) continue;
         range.selectNodeContents(text);
         if ([...range.getClientRects()].some(box => fails(text, box))) found.push(text);

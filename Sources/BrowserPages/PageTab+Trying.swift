@@ -26,21 +26,28 @@ extension PageTab {
   /// Done last: what listens to the focus or to the window's size may change the page.
   mutating func tryLooks(_ dump: inout PageDump) {
     var tried = Tried()
+    defer { dump.tried = tried }
     // Before anything is tried: the focus in a part keeps it from moving, and what is tried changes the page.
     do {
-      tried.moving = try nodes(of: Self.motionQuestion, before: Deadline(after: 10))
+      let deadline = Deadline(after: 10)
+      tried.moving = try nodes(of: Self.motionQuestion, before: deadline)
+      try tellEnd(
+        of: "motion", in: &dump, before: deadline,
+        "what moves by itself was checked in part: the page has too many parts that may")
     } catch {
       dump.notes.append("what moves by itself was not checked: the page did not answer")
     }
     do {
       try tryFocus(&tried, &dump, before: Deadline(after: 10))
-      dump.tried = tried
     } catch {
       dump.notes.append("focus visibility was not checked: the page did not answer")
     }
     do {
-      tried.wide = try tryNarrow(before: Deadline(after: 10))
-      dump.tried = tried
+      let deadline = Deadline(after: 10)
+      tried.wide = try tryNarrow(before: deadline)
+      try tellEnd(
+        of: "narrow", in: &dump, before: deadline,
+        "the page was checked in part in a narrow window: it has too many texts")
     } catch {
       dump.notes.append("the page was not checked in a narrow window: it did not answer")
     }
@@ -59,10 +66,9 @@ extension PageTab {
     tried.hovered = try nodes(of: Self.hoverQuestion, before: deadline)
     tried.hidden = try nodes(of: Self.focusQuestion, before: deadline)
     tried.shown = try nodes(of: "globalThis.shown", before: deadline)
-    if try evaluate("globalThis.hoverEnded", before: deadline)?.text == "true" {
-      dump.notes.append(
-        "content that appears on hover was checked in part: the page has too many styles or parts")
-    }
+    try tellEnd(
+      of: "hover", in: &dump, before: deadline,
+      "content that appears on hover was checked in part: the page has too many styles or parts")
     let left = try evaluate("globalThis.unseen", before: deadline)
     for (key, reason) in Self.leavings {
       guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {
@@ -84,6 +90,15 @@ extension PageTab {
     let frames = "new Promise(r=>requestAnimationFrame(()=>requestAnimationFrame(r)))"
     _ = try evaluate("\(frames).then(()=>0)", before: deadline.orSooner(after: 2))
     return try nodes(of: Self.narrowQuestion, before: deadline)
+  }
+
+  /// Notes that a script of ours left something out, which it says itself.
+  private mutating func tellEnd(
+    of look: String, in dump: inout PageDump, before deadline: Deadline, _ note: String
+  ) throws {
+    if try evaluate("globalThis.\(look)Ended", before: deadline)?.text == "true" {
+      dump.notes.append(note)
+    }
   }
 
   /// Returns the numbers of the nodes that a script of ours gives a list of.

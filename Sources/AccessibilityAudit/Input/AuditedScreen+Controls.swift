@@ -25,9 +25,8 @@ extension AuditedScreen {
     else { return false }
     return statedTree.elements.contains { element in
       let states = element.toolkitStates
-      return states.contains("focused") && states.contains("focusable") && !element.isField
-        && states.contains("clickable")
-        || states.contains("focused") && states.contains("long-clickable")
+      return states.contains("focused") && !element.isField
+        && (states.contains("clickable") || states.contains("long-clickable"))
     }
   }
 

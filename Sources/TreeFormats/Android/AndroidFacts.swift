@@ -194,10 +194,15 @@ struct AndroidFacts {
     } else if let pixels {
       let frames = dump.views.nodes.compactMap(\.frame)
       let short = min(pixels.width, pixels.height)
+      var isGuess = false
       let touched = dump.views.nodes.filter { $0.flags.contains(.isClickable) }.compactMap(\.frame)
       if let measured = AndroidDensity.measure(frames, on: pixels) {
         density = measured
         report.infer("densities from the sizes of views")
+      } else if let measured = AndroidDensity.measure(fine: frames, on: pixels) {
+        density = measured
+        report.infer("densities from the sizes of views")
+        report.cannotCarry.append(.densities)
       } else if let measured = AndroidDensity.measure(touched: touched) {
         density = measured
         report.infer("densities from the sizes of touch targets")
@@ -208,10 +213,14 @@ struct AndroidFacts {
           $0.text != nil && AndroidRole(class: $0.type) == .text
         }
         density = AndroidDensity.guess(pixels, texts: texts.compactMap(\.frame?.height))
+        isGuess = true
         report.infer("densities from screen widths")
         report.cannotCarry.append(.densities)
       }
-      if let told = AndroidDensity.told(byStatusBarAbove: frames, on: pixels, insteadOf: density) {
+      if let told = AndroidDensity.told(
+        byStatusBarAbove: frames, on: pixels, insteadOf: density, isGuess: isGuess),
+        told != density
+      {
         density = told
         report.infer("densities from the height of the status bar")
       }

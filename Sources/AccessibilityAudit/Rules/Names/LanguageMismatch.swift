@@ -89,7 +89,8 @@ extension LanguageMismatch {
       else { return false }
       let label = screen.label(node).foldedWords.joined(separator: " ")
       return Self.onControls.contains(label)
-        || !Self.thatTookStart.contains(language) && ["start", "reset"].contains(label)
+        || Self.takenOver[label].map { !$0.split(separator: " ").contains(Substring(language)) }
+          == true
     }
     // One word may be what a site is used to call it.
     guard Set(controls.map { screen.label($0).folded }).count >= 2, let first = controls.first
@@ -106,17 +107,19 @@ extension LanguageMismatch {
   // What only English calls controls so.
   private static let onControls: Set<String> = [
     "about us", "add to cart", "apply", "back", "book now", "buy now", "cancel", "choose file",
-    "close", "confirm", "contact us", "continue", "create account", "delete", "edit",
-    "explore more",
-    "forgot password", "forgot your password", "get started", "go back", "join now", "know more",
+    "close", "confirm", "contact us", "create account", "delete", "explore more", "forgot password",
+    "forgot your password", "get started", "go back", "join now", "know more",
     "learn more", "log in", "log out", "my account", "next", "order now", "place order", "previous",
-    "read more", "register", "remember me", "save", "search", "see all", "see more", "send",
+    "read more", "remember me", "save", "search", "see all", "see more",
     "send message", "settings", "shop now", "show more", "sign in", "sign out", "sign up", "submit",
     "subscribe", "try again", "view all", "view more", "your name",
   ]
-  // Languages in which these are words of their own.
-  private static let thatTookStart: Set<String> = [
-    "cs", "da", "de", "fi", "hr", "hu", "id", "ms", "nb", "nl", "no", "pl", "ro", "sk", "sl", "sv",
+  // Words that some languages took over, and those languages.
+  private static let takenOver = [
+    "start": "cs da de fi hr hu id ms nb nl no pl ro sk sl sv",
+    "reset": "cs da de fi hr hu id ms nb nl no pl ro sk sl sv",
+    "send": "da nb nn no", "register": "da de id ms nb nl no sv", "edit": "id ms",
+    "continue": "fr pt",
   ]
 
   /// Whether most letters of an app's screen are of a script that English is not written in.
