@@ -5,6 +5,8 @@ struct PageTab {
   // The limits of loading, in seconds: a page that is still busy after them is read as it is, and that is said.
   static let longestLoad = 10.0
   private static let longestNoise = 1.5
+  // How often a page that leaves is read with its scripts, and how often at all.
+  private static let (freeAttempts, mostAttempts) = (2, 5)
 
   /// The browser as it was before, without pages.
   private let browser: RunningBrowser
@@ -133,7 +135,7 @@ struct PageTab {
     try tellDoubts(about: page, in: &dump)
     if settings.triesLooks { goThrough(&dump, before: deadline) }
     let reading = Deadline(after: 60)
-    for attempt in 0..<3 {
+    for attempt in 0..<Self.mostAttempts {
       if connection.events.navigations != settled {
         // Another page has come meanwhile, and is looked at as the first was.
         dump = PageDump(page.url, browser: version, settings)
@@ -141,10 +143,11 @@ struct PageTab {
         try tellDoubts(about: page, in: &dump)
         settled = connection.events.navigations
       }
-      if attempt == 2 {
-        // What leaves again and again is stopped: without its scripts it stays.
+      if attempt >= Self.freeAttempts {
+        // What leaves again and again is stopped: without its scripts it stays, once what it began has come.
         try stop(before: Deadline(after: 10))
-        dump.notes.append("the page kept redirecting, so its scripts were disabled")
+        let note = "the page kept redirecting, so its scripts were disabled"
+        if !dump.notes.contains(note) { dump.notes.append(note) }
       }
       let navigations = connection.events.navigations
       var told = dump
@@ -152,9 +155,9 @@ struct PageTab {
       guard var whole = try take(page, told, before: reading) else { continue }
       if settings.drawsPages { try draw(into: &whole) }
       let isWhole = connection.events.navigations == navigations
-      if isWhole, settings.triesLooks, attempt < 2 { tryLooks(&whole) }
+      if isWhole, settings.triesLooks, attempt < Self.freeAttempts { tryLooks(&whole) }
       if isWhole {
-        if attempt == 2 { try setScripts(stopped: false) }
+        if attempt >= Self.freeAttempts { try setScripts(stopped: false) }
         return whole
       }
     }
