@@ -1,3 +1,5 @@
+internal import Documents
+
 /// What a page shows on the way through it, and what it moves by itself.
 extension PageTab {
   /// Goes through a page as somebody does who reads it, and lets what it draws on the way come to its end.
@@ -6,7 +8,9 @@ extension PageTab {
   /// as it is.
   mutating func goThrough(_ dump: inout PageDump, before deadline: Deadline) {
     do {
-      _ = try evaluate(Self.going, before: deadline.orSooner(after: 4))
+      if try evaluate(Self.going, before: deadline.orSooner(after: 4))?.text == "true" {
+        dump.notes.append("the page was scrolled through in part: it is longer than 30000 pixels")
+      }
     } catch {
       dump.notes.append(
         "what appears on the way through the page was not awaited: it did not answer")
@@ -30,7 +34,7 @@ extension PageTab {
       for (const each of document.getAnimations()) {
         try { if (Number.isFinite(each.effect.getComputedTiming().endTime)) each.finish(); } catch {}
       }
-      return 0;
+      return document.scripts.length > 0 && (page?.scrollHeight ?? 0) > 30000;
     })()
     """
 

@@ -53,14 +53,14 @@ extension PageTab {
       };
       const range = document.createRange();
       const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text && found.length < 200; text = walker.nextNode()) {
-        if (performance.now() > end) { globalThis.narrowEnded = true; break; }
+      const isFull = () => globalThis.narrowEnded = performance.now() > end || found.length >= 200;
+      for (let text = walker.nextNode(); text && !isFull(); text = walker.nextNode()) {
         if (!/[\p{L}\p{N}]/u.test(text.data) || !holder(text)) continue;
         range.selectNodeContents(text);
         if ([...range.getClientRects()].some(box => fails(text, box))) found.push(text);
       }
       for (const each of allIn(document, 'input,select,textarea')) {
-        if (performance.now() > end || found.length >= 200) break;
+        if (isFull()) break;
         if (fails(each, boxOf(each))) found.push(each);
       }
       return found;

@@ -16,6 +16,17 @@ extension AuditedScreen {
     return names
   }
 
+  /// Returns the node of the stated tree that a node was made of, or `nil` for one that a bridge made up.
+  func origin(of node: Int) -> Int? {
+    let origin = origins[node]
+    return statedTree.elements.indices.contains(origin) ? origin : nil
+  }
+
+  /// Returns that node with what is in it; empty for a node that a bridge made up.
+  func parts(of node: Int) -> Range<Int> {
+    origin(of: node).map { $0..<statedTree.end(of: $0) } ?? 0..<0
+  }
+
   /// Whether a dump of Android is one of a television: in its shape, with the focus on something that is no field.
   ///
   /// Where people touch a screen, nothing but a field has the focus.

@@ -310,8 +310,7 @@ public struct AuditedScreen: Sendable {
 
   /// Returns the link of the stated tree that an element is a part of, or `nil`.
   func link(around node: Int) -> Int? {
-    let stated = origins[node]
-    guard tree[node].role != .link, statedTree.elements.indices.contains(stated) else { return nil }
+    guard tree[node].role != .link, let stated = origin(of: node) else { return nil }
     return statedTree.ancestors(of: stated).prefix(Self.mostLevels)
       .first { statedTree[$0].role == .link }
   }

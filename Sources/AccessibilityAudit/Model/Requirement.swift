@@ -23,6 +23,8 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case focusLook
   /// What a page shows in a narrow window.
   case narrowWindow
+  /// A screen that is touched.
+  case touchScreen
   /// The events of a session.
   case events
   /// A reader that speaks.
@@ -57,6 +59,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .ownOrder: "order of their own"
     case .focusLook: "appearance of the keyboard focus"
     case .narrowWindow: "layout in a narrow window"
+    case .touchScreen: "a screen that is touched"
     case .events: "events of a flow"
     case .reader: "a reader"
     case .keyboardFocus: "position of the keyboard focus"

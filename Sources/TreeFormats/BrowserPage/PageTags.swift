@@ -212,10 +212,9 @@ struct PageTags {
 
   /// Whether the label of a field shows a star, which may be hidden from readers.
   private func isStarred(_ node: PageSnapshot.Node) -> Bool {
-    guard ["input", "select", "textarea"].contains(node.name), let id = node["id"] else {
-      return false
-    }
-    return (labels[id] ?? []).contains { label in
+    guard ["input", "select", "textarea"].contains(node.name) else { return false }
+    let own = node["id"].flatMap { labels[$0] } ?? []
+    return (own + [label(around: node)].compactMap(\.self)).contains { label in
       snapshot.nodes[label..<snapshot.nodes[label].end].contains {
         $0.name == "#text" && $0.isVisible && $0.text.contains("*")
       }
@@ -256,13 +255,15 @@ struct PageTags {
   // How far out a label is looked for: no page for people is deeper.
   private static let mostLevels = 64
 
-  private func isInLabel(_ node: PageSnapshot.Node) -> Bool {
+  private func isInLabel(_ node: PageSnapshot.Node) -> Bool { label(around: node) != nil }
+
+  private func label(around node: PageSnapshot.Node) -> Int? {
     var parent = node.parent
     for _ in 0..<Self.mostLevels where parent >= 0 {
-      if snapshot.nodes[parent].name == "label" { return true }
+      if snapshot.nodes[parent].name == "label" { return parent }
       parent = snapshot.nodes[parent].parent
     }
-    return false
+    return nil
   }
 
   private func details(_ ids: String?) -> WebFlags? {

@@ -52,6 +52,12 @@ extension PageFaultTests {
       "required-unmarked", nil
     ),
     (
+      page(
+        "<form><label>City<i aria-hidden=true>*</i><input required></label><label>B <input required></label><label>C <input required></label></form>"
+      ),
+      "required-unmarked", nil
+    ),
+    (
       page("<div aria-label='Our pool' style='width:9px;height:9px'></div>"), "aria-misused",
       "ria-label has no effect on <div>"
     ),

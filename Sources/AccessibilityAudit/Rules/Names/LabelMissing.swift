@@ -128,9 +128,8 @@ struct LabelMissing: ScreenRule {
   private func checkChoices(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     for node in screen.elements where screen.isImported {
-      guard tree.elements.indices.contains(screen.origins[node]) else { continue }
-      let stated = tree[screen.origins[node]]
-      guard stated.toolkitType?.hasSuffix("Spinner") == true, stated.label?.audible == nil,
+      guard let stated = screen.origin(of: node).map({ tree[$0] }),
+        stated.toolkitType?.hasSuffix("Spinner") == true, stated.label?.audible == nil,
         stated.labelledBy.isEmpty, !screen.label(node).isEmpty
       else { continue }
       findings.review(node, Self.messageOfChoice(screen.label(node)))
@@ -280,8 +279,8 @@ extension LabelMissing {
   private static func messageOfHolders(_ count: Int) -> FindingText {
     let views =
       count == 1
-      ? "A view that only holds others takes"
-      : "\(count) views that only hold others take"
+      ? "A view takes"
+      : "\(count) views take"
     return FindingText(
       "\(views) the focus of a keyboard or switch, without a name.",
       repair: "Make it neither clickable nor focusable, or name what it does.")

@@ -144,10 +144,8 @@ extension LanguageMismatch {
       return true
     }
     guard (1...6).contains(words.count), words.allSatisfy(ofInterfaces.contains),
-      !screen.label(node).contains("_"),
-      tree.elements.indices.contains(screen.origins[node])
+      !screen.label(node).contains("_"), let stated = screen.origin(of: node).map({ tree[$0] })
     else { return false }
-    let stated = tree[screen.origins[node]]
     let isText =
       stated.toolkitType?.hasSuffix("Text") == true
       || stated.toolkitType?.hasSuffix("TextView") == true

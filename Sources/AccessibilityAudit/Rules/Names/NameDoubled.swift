@@ -59,11 +59,10 @@ extension NameDoubled {
   /// Returns the name of a picture in a control of Android whose words begin the text beside it, or `nil`.
   private static func pictureThatBegins(_ node: Int, _ screen: AuditedScreen) -> String? {
     let tree = screen.statedTree
-    guard screen.toolkit == .android, screen.isImported, screen.isInteractive(node),
-      tree.elements.indices.contains(screen.origins[node])
-    else { return nil }
-    let stated = screen.origins[node]
-    let parts = (stated + 1..<max(stated + 1, tree.end(of: stated))).prefix(mostParts).filter {
+    guard screen.toolkit == .android, screen.isImported, screen.isInteractive(node) else {
+      return nil
+    }
+    let parts = screen.parts(of: node).dropFirst().prefix(mostParts).filter {
       tree[$0].label?.audible != nil
     }
     guard parts.count == 2, tree[parts[0]].label?.foldedWords != tree[parts[1]].label?.foldedWords

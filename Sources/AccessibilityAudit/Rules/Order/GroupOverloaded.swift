@@ -56,9 +56,7 @@ extension GroupOverloaded {
   /// Whether one text alone makes what is heard: nothing is put together.
   private static func isOneText(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
-    let stated = screen.origins[node]
-    let texts = (stated..<tree.end(of: stated)).lazy.filter { tree[$0].label?.audible != nil }
+    let texts = screen.parts(of: node).lazy.filter { tree[$0].label?.audible != nil }
     return texts.prefix(2).count == 1
   }
 

@@ -58,11 +58,11 @@ struct KeyboardUnreachable: ScreenRule {
     // Other formats do not tell what takes the focus.
     let tellsFocus = tree.elements.contains { $0.toolkitStates.contains("focusable") }
     for node in screen.elements where screen.isInteractive(node) {
-      guard tellsFocus, tree.elements.indices.contains(screen.origins[node]) else {
+      guard tellsFocus, let origin = screen.origin(of: node) else {
         findings.lacks(.fact(.keyboardFocusable))
         continue
       }
-      let states = tree[screen.origins[node]].toolkitStates
+      let states = tree[origin].toolkitStates
       if states.contains("clickable"), !states.contains("focusable"),
         !screen.traits(node).contains(.notEnabled)
       {

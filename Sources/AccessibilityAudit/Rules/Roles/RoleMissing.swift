@@ -87,8 +87,7 @@ extension RoleMissing {
   // The stops of TalkBack stand side by side: which of them lie in one row, the views tell.
   private static func isRow(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
-    let view = screen.origins[node]
+    guard let view = screen.origin(of: node) else { return false }
     var row = view
     for ancestor in tree.ancestors(of: view).prefix(AuditedScreen.mostLevels) {
       let isList =
@@ -109,11 +108,10 @@ extension RoleMissing {
   // Material's bars give their items the role "Tab" in words, which a dump does not carry. The chosen one takes no taps.
   private static func isMaterialTab(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
-    guard screen.cannotCarry(.carried(.roleDescriptions)),
-      tree.elements.indices.contains(screen.origins[node])
-    else { return false }
-    let view = screen.origins[node]
-    if (view..<tree.end(of: view)).prefix(mostParts).contains(where: {
+    guard screen.cannotCarry(.carried(.roleDescriptions)), let view = screen.origin(of: node) else {
+      return false
+    }
+    if screen.parts(of: node).prefix(mostParts).contains(where: {
       tree[$0].statedFacts.text(.toolkitID)?.contains("navigation_bar_item") == true
     }) {
       return true

@@ -81,8 +81,7 @@ struct TabSelectionWrong: ScreenRule {
     var groups: [Int: [Int]] = [:]
     // The selected one often takes no tap.
     for node in screen.elements {
-      let stated = screen.origins[node]
-      guard Self.isCalledTab(node, screen), tree.elements.indices.contains(stated),
+      guard Self.isCalledTab(node, screen), let stated = screen.origin(of: node),
         !screen.traits(node).contains(.tab), let bar = tree.parent(of: stated)
       else { continue }
       if groups[bar] == nil { order.append(bar) }
@@ -142,19 +141,16 @@ struct TabSelectionWrong: ScreenRule {
   }
 
   private static func holdsButton(_ node: Int, _ screen: AuditedScreen) -> Bool {
-    let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
-    let stated = screen.origins[node]
-    return (stated..<tree.end(of: stated)).prefix(mostParts).contains {
-      tree[$0].toolkitType?.hasSuffix(".Button") == true
+    screen.parts(of: node).prefix(mostParts).contains {
+      screen.statedTree[$0].toolkitType?.hasSuffix(".Button") == true
     }
   }
 
   // What stands in a toolbar does something with what is shown.
   private static func isInToolbar(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return false }
-    return tree.ancestors(of: screen.origins[node]).prefix(AuditedScreen.mostLevels).contains {
+    guard let origin = screen.origin(of: node) else { return false }
+    return tree.ancestors(of: origin).prefix(AuditedScreen.mostLevels).contains {
       tree[$0].toolkitType?.lowercased().hasSuffix("toolbar") == true
     }
   }
@@ -168,12 +164,11 @@ struct TabSelectionWrong: ScreenRule {
       {
         return true
       }
-      let stated = screen.origins[node]
-      guard tree.elements.indices.contains(stated) else { return true }
+      guard let stated = screen.origin(of: node) else { return true }
       // What holds it may be the item of the bar, and the chosen item often takes no tap.
       let outer =
         tree.parent(of: stated).map { [$0] + tree.children(of: $0).prefix(mostParts) } ?? []
-      return (outer + Array((stated..<tree.end(of: stated)).prefix(mostParts))).contains {
+      return (outer + Array(screen.parts(of: node).prefix(mostParts))).contains {
         tree[$0].toolkitStates.contains("selected") || tree[$0].traits.contains(.selected)
       }
     }

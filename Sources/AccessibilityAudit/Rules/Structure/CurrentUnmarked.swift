@@ -63,8 +63,7 @@ struct CurrentUnmarked: ScreenRule {
     var order: [Int] = []
     var groups: [Int: [Int]] = [:]
     for node in screen.elements where !screen.traits(node).isDisjoint(with: [.button, .tab]) {
-      let stated = screen.origins[node]
-      guard tree.elements.indices.contains(stated), let holder = Self.row(of: stated, tree) else {
+      guard let stated = screen.origin(of: node), let holder = Self.row(of: stated, tree) else {
         continue
       }
       if groups[holder] == nil { order.append(holder) }
@@ -102,8 +101,8 @@ struct CurrentUnmarked: ScreenRule {
   /// The list or the navigation landmark of the page that a link stands in, whether or not a reader is told of it.
   private static func list(of node: Int, _ screen: AuditedScreen) -> Int? {
     let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return nil }
-    let holders = tree.ancestors(of: screen.origins[node]).prefix(AuditedScreen.mostLevels)
+    guard let origin = screen.origin(of: node) else { return nil }
+    let holders = tree.ancestors(of: origin).prefix(AuditedScreen.mostLevels)
     let stated = holders.first { holder in
       tree[holder].container == .list || tree[holder].role == .list
         || tree[holder].statedFacts.landmarkRole == .navigation

@@ -59,9 +59,7 @@ struct CutTargets {
 
   // A row that is cut has lost the words by which the others are more than an element.
   private func name(_ node: Int) -> String {
-    let (tree, stated) = (screen.statedTree, screen.origins[node])
-    let type = tree.elements.indices.contains(stated) ? tree[stated].toolkitType : nil
-    return type ?? screen.kind(node)
+    screen.origin(of: node).flatMap { screen.statedTree[$0].toolkitType } ?? screen.kind(node)
   }
 
   private func place(_ target: Targets.Target, inWidth isWidth: Bool) -> Place {

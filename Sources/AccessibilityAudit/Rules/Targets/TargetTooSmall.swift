@@ -31,9 +31,12 @@ struct TargetTooSmall: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    // A television is used by a remote control.
-    if screen.isOnTelevision { return }
     let targets = Targets(screen)
+    // A television is used by a remote control.
+    if screen.isOnTelevision {
+      for _ in targets.all { findings.lacks(.touchScreen) }
+      return
+    }
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     let cuts = CutTargets(targets, screen)
     let fields = Self.fields(of: screen)

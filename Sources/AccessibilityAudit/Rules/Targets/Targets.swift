@@ -49,8 +49,8 @@ struct Targets {
     guard let own = screen.tree[node].frame else { return nil }
     guard screen.toolkit == .web else { return frame(ofPart: node, own, screen) }
     let tree = screen.statedTree
-    guard tree.elements.indices.contains(screen.origins[node]) else { return own }
-    let label = tree.ancestors(of: screen.origins[node]).prefix(mostLevels).first {
+    guard let origin = screen.origin(of: node) else { return own }
+    let label = tree.ancestors(of: origin).prefix(mostLevels).first {
       tree[$0].webFlags.contains(.isLabel)
     }
     return label.flatMap { tree[$0].frame }.map(own.union) ?? own

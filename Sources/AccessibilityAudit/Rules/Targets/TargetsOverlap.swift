@@ -92,13 +92,11 @@ struct TargetsOverlap: ScreenRule {
 
   /// Whether one of two views of a dump holds the other: a box and its field are one control.
   private static func isPart(_ first: Int, of second: Int, _ screen: AuditedScreen) -> Bool {
-    let (one, other) = (screen.origins[first], screen.origins[second])
-    let tree = screen.statedTree
-    guard tree.elements.indices.contains(one), tree.elements.indices.contains(other) else {
+    guard let one = screen.origin(of: first), let other = screen.origin(of: second) else {
       return false
     }
-    let (outer, inner) = (min(one, other), max(one, other))
-    return outer < inner && inner < tree.end(of: outer)
+    return one != other
+      && (screen.parts(of: first).contains(other) || screen.parts(of: second).contains(one))
   }
 
   // What stands later in the tree is drawn above.
