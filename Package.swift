@@ -391,7 +391,11 @@ let package = Package(
         "AccessibilityTree", "Documents", "NavigationScript", "Readers", "ScreenBuilder",
         "ScreenReader", "TreeFormats", "Voices",
       ]),
-    .testTarget(name: "BrowserPagesTests", dependencies: ["BrowserPages"]),
+    .testTarget(
+      name: "BrowserPagesTests",
+      dependencies: [
+        "AccessibilityTree", "BrowserPages", "Documents", "SeededGenerators", "TreeFormats",
+      ]),
     .testTarget(name: "DesktopAppsTests", dependencies: ["DesktopApps"]),
     .testTarget(
       name: "ServingTests",

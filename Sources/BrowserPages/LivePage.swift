@@ -159,6 +159,15 @@ package final class LivePage: Sendable {
     }
   }
 
+  /// Takes the whole page as it is, whether or not anything tells that it has changed.
+  func takenAnew() throws(SourceError) -> PageMoment? {
+    try work { state throws in
+      guard let address = state.address else { return nil }
+      state.tab?.lastTaken = nil
+      return try state.tab?.moment(of: address, after: 0)
+    }
+  }
+
   /// Closes the page; its browser is free for another one.
   package func end() {
     state.withLock { state in

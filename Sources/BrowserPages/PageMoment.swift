@@ -78,4 +78,6 @@ package struct PageMoment: Sendable {
   package var isNewPage = false
   /// Whether anything at all has changed.
   package var hasChanged = true
+  /// Whether the dump is the one of the moment before, since nothing on the page is otherwise.
+  package var isAsBefore = false
 }

@@ -57,7 +57,7 @@ enum PageObserver {
       \(DOMReading.script)
       const ready = get(Document, 'readyState'), title = get(Document, 'title'), focus = get(Document, 'activeElement');
       const bodyOf = get(Document, 'body'), top = get(Document, 'documentElement');
-      const all = (root) => allIn(root, selector);
+      const all = (root, wanted) => allIn(root, wanted || selector);
       const roots = [document];
       const known = new WeakMap();
       // The closed shadow trees that were handed to us, by what holds them.
@@ -176,13 +176,62 @@ enum PageObserver {
       addEventListener('scroll', () => { changes += 1; }, true);
       addEventListener('toggle', () => { changes += 1; }, true);
       addEventListener('focus', (v) => { if (v.target instanceof Element) focusings += 1; }, true);
+      // What a page shows without a change of its document: places, and what people or scripts have set. Custom elements
+      // may tell the browser more of themselves than any script can ask for, and long pages of fields take too long.
+      const knows = (selector) => CSS.supports('selector(' + selector + ')');
+      const [knowsUse, knowsOpen] = [':user-invalid', ':open'].map(knows);
+      // The browser's own word on a wrong field comes and goes as it likes.
+      let isTold = false;
+      addEventListener('invalid', () => { isTold = true; }, true);
+      const composites = ['tree', 'treegrid', 'grid', 'listbox', 'tablist', 'menu', 'menubar', 'radiogroup'];
+      const state = () => {
+        if (isTold || !knowsOpen) return null;
+        // An item of these is selected where it has the focus, unless the page says otherwise (Chromium).
+        const focused = globalThis.earshot.focused();
+        const item = focused && above(focused, (e) => composites.includes(role(e))) ? focused : null;
+        let [a, b, left] = [17, 31, 1000000];
+        const mix = (n) => {
+          a = Math.imul(a ^ n, 0x9e3779b1);
+          b = Math.imul((b << 13 | b >>> 19) ^ n, 0x85ebca6b);
+          a ^= a >>> 15;
+        };
+        const say = (text) => {
+          left -= text.length;
+          mix(text.length);
+          if (left > 0) for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+        };
+        for (const root of roots) for (const e of all(root, '*')) {
+          const name = tag(e);
+          if (name.includes('-')) return null;
+          const box = boxOf(e);
+          mix(box.x * 64);
+          mix(box.y * 64);
+          mix(box.width * 64);
+          mix(box.height * 64);
+          mix(isShown(e) ? 1 : 2);
+          mix(e === item ? 1 : 2);
+          if (!isHTML(e)) continue;
+          if (name === 'input' || name === 'textarea' || name === 'select') {
+            say(e.value);
+            mix(e.checked << 1 | e.indeterminate << 2 | e.validity.valid << 3);
+            mix(knowsUse && matches(e, ':user-invalid') ? 1 : 2);
+            mix(matches(e, ':open') ? 1 : 2);
+          } else if (name === 'option') mix(e.selected | 0);
+          else if (name === 'img') mix(e.complete << 1 | e.naturalWidth << 2);
+          else if (name === 'audio' || name === 'video') {
+            mix(e.paused | e.muted << 1 | e.ended << 2 | e.readyState << 3);
+            mix(e.currentTime);
+          }
+        }
+        return left > 0 ? a + ' ' + b : null;
+      };
       const begin = () => { if (isLoaded) return; enter(document); look(); isLoaded = true; };
       if (ready(document) === 'complete') begin(); else addEventListener('load', begin);
       globalThis.earshot = {
         news() {
           begin();
           look();
-          const news = {changes, focusings, records, lost, title: title(document), url: location.href};
+          const news = {changes, focusings, records, lost, state: state(), title: title(document), url: location.href};
           changes = 0;
           focusings = 0;
           records = [];

@@ -161,11 +161,8 @@ extension PageTab {
           + "announcement proves little here")
     }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
-    guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }
-    if settings.drawsPages { try drawWindow(into: &taken) }
-    var moment = PageMoment(dump: try SourceText(bytes: taken.bytes, path: page.name))
-    if connection.events.navigations > start { openedNodes = [] }
-    try openClosedTrees(of: taken.snapshot, before: deadline)
+    if isArrival || connection.events.navigations > start { (openedNodes, lastTaken) = ([], nil) }
+    var moment = try seen(page, dump, news, before: deadline)
     moment.title = news.first?["title"]?.text ?? ""
     moment.url = news.first?["url"]?.text ?? ""
     moment.liveChanges = PageMoment.LiveChange.all(in: news)
@@ -195,6 +192,26 @@ extension PageTab {
     moment.hasChanged =
       moment.isNewPage || !moment.dialogs.isEmpty || news.contains { $0["changes"]?.text != "0" }
     return moment
+  }
+
+  /// Takes the page, but for one that is as it was taken last.
+  private mutating func seen(
+    _ page: PageAddress, _ dump: PageDump, _ news: [DocumentNode], before deadline: Deadline
+  ) throws -> PageMoment {
+    // A picture shows where the focus is, and of frames that nobody listens to nobody knows whether they changed.
+    let isComparable = !settings.drawsPages && unheardFrames == 0
+    let (frames, notes) = (innerFrames.count, dump.notes + dump.doubts)
+    if isComparable, let last = lastTaken, last.isStill(news, frames: frames, notes) {
+      var moment = PageMoment(dump: last.dump)
+      moment.isAsBefore = true
+      return moment
+    }
+    guard var taken = try take(page, dump, before: deadline) else { throw BrowserFailure.left }
+    if settings.drawsPages { try drawWindow(into: &taken) }
+    let source = try SourceText(bytes: taken.bytes, path: page.name)
+    try openClosedTrees(of: taken.snapshot, before: deadline)
+    lastTaken = isComparable ? TakenPage(source, news, frames: frames, notes) : nil
+    return PageMoment(dump: source)
   }
 
   /// Waits until what the user waits for is on the page, letting its time pass.

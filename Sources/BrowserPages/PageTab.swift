@@ -35,6 +35,8 @@ struct PageTab {
   var navigationsBefore: Int?
   /// The nodes by which closed shadow trees were handed to the script that watches the page, by number.
   var openedNodes: Set<Int> = []
+  /// The page as it was taken last, if it is acted on and can be told to be the same again.
+  var lastTaken: TakenPage?
 
   /// Opens a tab.
   init(_ browser: RunningBrowser, _ settings: PageSettings) throws(BrowserFailure) {
@@ -315,11 +317,11 @@ struct PageTab {
     var dump = empty
     let navigations = connection.events.navigations
     let frames = try connection.ask("Page.getFrameTree", before: deadline)["frameTree"]
-    var left = 0
+    var left: [String] = []
     for frame in PageFrames(frames).all {
       if connection.events.navigations > navigations { return nil }
       if frame.isOutside(page) {
-        left += 1
+        left.append(frame.unreachable ?? "")
         continue
       }
       var owner: Double?
@@ -339,9 +341,12 @@ struct PageTab {
       }
       dump.add(tree, owner: owner)
     }
-    if left > 0 {
-      let frames = left == 1 ? "a frame that shows a file" : "\(left) frames that show files"
-      dump.notes.append("left out \(frames) outside the page's folder")
+    if let first = left.first {
+      let frames = left.count == 1 ? "a frame" : "\(left.count) frames"
+      let name = SafeText.quoted(PathText.name(of: first) ?? "")
+      dump.notes.append(
+        "left out \(frames) with a file outside the page's folder, such as \(name): allow a folder with --root FOLDER"
+      )
     }
     dump.snapshot = try connection.call("DOMSnapshot.captureSnapshot", before: deadline) {
       $0.field(

@@ -28,6 +28,8 @@ package final class PageApp: FlowApp, Sendable {
     var activeDescendant: Int?
     /// The page as it was read, and its dump.
     var shown: (imported: ImportedScreen, source: SourceText)?
+    /// The page as it was read, without what the keyboard on the screen makes of a field.
+    var bridged: ImportedScreen?
     /// What the page looks like, or `nil` where nobody has asked.
     var picture: ScreenPhoto? { shown?.imported.picture }
     /// The node of the list whose choices are shown, or `nil`.
@@ -86,8 +88,9 @@ package final class PageApp: FlowApp, Sendable {
   ) throws(SourceError) -> (imported: ImportedScreen, effects: [AppEffect]) {
     let moment = try page.open(input)
     if page.isGuarded { try page.guardAgainstLeaving() }
-    var imported = try self.imported(moment)
-    _ = remember(moment, imported)
+    let bridged = try self.bridged(moment)
+    var imported = edited(bridged, moment)
+    _ = remember(moment, imported, bridged)
     var effects = PageEffects(moment, isNew: true, focus: nil).news
     // Where a page gives the focus to something as it opens, a reader on a desk is there.
     if !isTouched, let focus = moment.focus {
@@ -210,8 +213,9 @@ package final class PageApp: FlowApp, Sendable {
   private func effects(
     of moment: PageMoment, actedOn node: Int?
   ) throws(SourceError) -> [AppEffect] {
-    var imported = try imported(moment)
-    let (before, now) = remember(moment, imported)
+    let bridged = try self.bridged(moment)
+    var imported = edited(bridged, moment)
+    let (before, now) = remember(moment, imported, bridged)
     var effects = PageEffects(moment, isNew: moment.isNewPage, focus: nil)
     // What a click took the focus from may have got it back.
     let isBack = node != nil && moment.hasMovedFocus
@@ -251,22 +255,29 @@ package final class PageApp: FlowApp, Sendable {
   }
 
   private func remember(
-    _ moment: PageMoment, _ imported: ImportedScreen
+    _ moment: PageMoment, _ imported: ImportedScreen, _ bridged: ImportedScreen
   ) -> (before: Last, now: Last) {
     last.withLock { last in
       let before = last
       last = Last(
         title: moment.title, url: moment.url, focus: moment.focus, isEditing: moment.isEditing,
         caret: moment.caret, activeDescendant: moment.activeDescendant,
-        shown: (imported, moment.dump),
+        shown: (imported, moment.dump), bridged: bridged,
         keyNode: moment.isNewPage ? nil : before.keyNode)
       return (before, last)
     }
   }
 
-  private func imported(_ moment: PageMoment) throws(SourceError) -> ImportedScreen {
-    var imported = try TreeReaders.read(moment.dump).bridged(for: reader)
-    told.withLock { $0.appendMissing(imported.report.remarks) }
+  private func bridged(_ moment: PageMoment) throws(SourceError) -> ImportedScreen {
+    if moment.isAsBefore, let bridged = last.withLock({ $0.bridged }) { return bridged }
+    let bridged = try TreeReaders.read(moment.dump).bridged(for: reader)
+    told.withLock { $0.appendMissing(bridged.report.remarks) }
+    return bridged
+  }
+
+  /// Returns the page with a field as it is while the keyboard on the screen types into it.
+  private func edited(_ bridged: ImportedScreen, _ moment: PageMoment) -> ImportedScreen {
+    var imported = bridged
     guard isTouched, moment.isEditing, let focus = moment.focus else { return imported }
     let field = imported.screen.tree.elements.firstIndex { element in
       element.documentNode == focus && !element.traits.isDisjoint(with: Self.fields)

@@ -270,19 +270,22 @@ extension Session {
 
   private mutating func replace(_ new: Screen) -> [Event] {
     let old = reading
-    reading = reading.of(new)
-    let identity = ElementIdentity(from: old.screen.tree, to: screen.tree)
+    // Most keys change nothing on a page but the focus, and to put its elements in order takes the longest.
+    let isSame = cursor != nil && new == old.appScreen
+    if !isSame { reading = reading.of(new) }
+    let identity = isSame ? nil : ElementIdentity(from: old.screen.tree, to: screen.tree)
+    let moved = { (node: Int) in identity.map { $0.node(node) } ?? node }
     reading.keyboardFocus = old.keyboardFocus.flatMap { focus in
-      identity.node(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
+      moved(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
     }
-    state.move(identity.node)
-    if let typed = secret { secret = identity.node(typed.node).map { ($0, typed.text) } }
+    state.move(moved)
+    if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
     // Whether a field still has the keyboard is the new state's to say, but where the reader gave it to it.
     let field = interaction == nil ? nil : editing
     editing = field.flatMap { field in
-      identity.node(field.node).map { ($0, screen.tree[$0].value?.count ?? 0) }
+      moved(field.node).map { ($0, screen.tree[$0].value?.count ?? 0) }
     }
-    return keepCursor(since: old, identity.node)
+    return isSame ? [] : keepCursor(since: old, moved)
   }
 
   private func isInsideModal(_ node: Int) -> Bool {
