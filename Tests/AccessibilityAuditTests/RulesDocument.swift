@@ -10,7 +10,7 @@ struct RulesDocument {
       "", "## Overview", "",
       "This page is generated from the rules. *True* is the number of findings that people called true, out of those judged on",
       "the labelled set. A rule with fewer than \(MeasuredPrecision.leastCount) judged findings shows the estimate of its author.",
-      "`earshot audit --explain RULE` prints a screen that fails and one that passes; <doc:Auditing> explains how to accept a finding.",
+      "`earshot audit --explain RULE` prints a screen that fails and one that passes; [Auditing](Auditing.md) explains how to accept a finding.",
     ]
     for group in RuleGroup.allCases {
       let members = pages.filter { $0.group == group }
