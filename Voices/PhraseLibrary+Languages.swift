@@ -33,7 +33,7 @@ extension PhraseLibrary {
         + (fallback == "en" ? "English" : "those of \(SafeText.quoted(fallback))")
     }
     guard tag.isWellFormed else {
-      return "\(SafeText.quoted(language)) is no language tag: roles are those of "
+      return "\(SafeText.quoted(language)) is not a language tag: roles are those of "
         + "\(SafeText.quoted(found)); write it like \(SafeText.quoted(tag.text))"
     }
     // A region that writes as its language does needs no word; another country's way does.

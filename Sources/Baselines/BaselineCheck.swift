@@ -67,9 +67,14 @@ package struct BaselineCheck: Sendable {
     if list == nil, isAddress || !FolderFiles.isFolder(screens) { throw noFolder(isList) }
     var tasks: [Work]
     if let list { tasks = try work(for: list) } else { tasks = try self.tasks(pages != nil) }
-    if tasks.isEmpty {
+    let recorded = tasks.count { $0.screen == nil }
+    // An empty folder is rather a step before that has failed than an app without screens.
+    if recorded == tasks.count, update != .all {
+      let left =
+        recorded == 0
+        ? "" : ", but there \(recorded == 1 ? "is a recording" : "are \(recorded) recordings")"
       throw SourceError(
-        path: screens, message: "no screens in this folder",
+        path: screens, message: "no screens in this folder\(left)",
         suggestion: "screens are *.screen.yaml, *.screen.json, app dumps and web pages (*.html)"
       )
     }

@@ -69,7 +69,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Check only share I of N (the same on every machine).", valueName: "I/N"))
+      "Check only share I of N, from 1/N to N/N (the same on every machine).", valueName: "I/N"))
   var shard: Shard?
 
   @Flag(help: "List the files that were skipped.") var verbose = false

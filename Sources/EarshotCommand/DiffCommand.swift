@@ -1,6 +1,7 @@
 import ArgumentParser
 import Earshot
 import Questions
+import Walk
 
 /// `earshot diff`: how what is heard changed between two screens, dumps or transcripts.
 struct DiffCommand: ParsableCommand, WritesResult {
@@ -121,6 +122,10 @@ struct DiffCommand: ParsableCommand, WritesResult {
       }
       try StandardOutput.write(format.bytes(of: outcomes, by: readings.names))
       if outcomes.contains(where: { !$0.diff.isEmpty }) { throw ExitCode(1) }
+      // Whoever looks at a terminal is told; scripts know it by the status.
+      if format == .text, outcomes.count == 1, TerminalSize.ofStandardOutput != nil {
+        StandardError.note("nothing changed")
+      }
     }
   }
 

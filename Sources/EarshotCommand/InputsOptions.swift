@@ -104,10 +104,17 @@ struct InputsOptions: ParsableArguments {
     try finish()
     guard counts.failed == 0 else { throw ExitCode(2) }
     if counts.screens == 0, !changed.leavesOut {
-      throw SourceError(
-        path: inputs.first ?? "-", message: "no file here contains a screen",
-        suggestion: "Earshot reads: \(TreeReaders.all.map(\.name).joined(separator: ", "))")
+      throw Self.noScreen(in: inputs.first ?? "-")
     }
+  }
+
+  /// Returns the error for folders without a screen.
+  static func noScreen(in path: String) -> SourceError {
+    SourceError(
+      path: path, message: "no file here contains a screen",
+      suggestion: PathText.hasEnding(path, ".xcresult")
+        ? "results of Xcode contain no element tree: print app.debugDescription in the test, and give its log"
+        : "earshot list formats names the dumps that Earshot reads, and how to make them")
   }
 }
 

@@ -71,6 +71,7 @@ public struct FlowReader: Sendable {
   package func read(_ file: FoundFile) throws(SourceError) -> Flow {
     let path = file.path
     let (source, folder) = try NamedFileFolder.read(file, root: root, noun: "flow")
+    if let foreign = StepAdvice.foreign(source) { throw foreign }
     let root = try Document(source).root
     guard root.kind == .mapping else {
       throw root.error("a flow file must be a mapping with \"steps\", not \(root.described)")
@@ -154,7 +155,7 @@ public struct FlowReader: Sendable {
     flow.reader = reader
     flow.technology = with?.technology
     flow.scanning = with?.scanning ?? flow.scanning
-    flow.notes = stepReader.screens.notes
+    flow.notes = stepReader.screens.notes + stepReader.notes
     flow.style = style
     flow.language = language
     if let settings, !settings.isEmpty { try flow.take(settings) }

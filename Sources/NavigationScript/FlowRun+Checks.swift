@@ -118,27 +118,60 @@ extension FlowRun {
   /// Returns an advice, behind the word that nothing follows the activation of a control of which no file says what it
   /// does.
   private func idle(_ said: Said, before index: Int, _ advice: String) -> String {
+    guard said.word == .hear,
+      case .perform(.activate, _)? = result.flow.steps[..<index].last?.action,
+      let idleness
+    else { return advice }
+    return "\(idleness); \(advice)"
+  }
+
+  /// Whether nothing has come of the last command but what a reader says and plays by itself.
+  private func isIdle(besides words: Bool) -> Bool {
     let isSilent: (Event) -> Bool = { event in
       switch event {
-      case .utterance, .earcon, .feedback, .request: true
+      case .utterance: words
+      case .earcon, .feedback, .request, .end: true
       default: false
       }
     }
-    guard result.steps.last?.events.allSatisfy(isSilent) == true, said.word == .hear, page == nil,
-      let stop = session.cursor?.stop,
-      case .perform(.activate, _)? = result.flow.steps[..<index].last?.action
-    else { return advice }
+    return page == nil && use == nil && result.steps.last?.events.allSatisfy(isSilent) == true
+  }
+
+  /// What to write where nothing has followed the activation of what is under the cursor, or `nil`.
+  private var idleness: String? {
+    guard isIdle(besides: true), let stop = session.cursor?.stop else { return nil }
     let element = session.reading.element(at: stop)
     let actsItself: Traits = [
       .switchButton, .adjustable, .textEntry, .secureTextField, .searchField,
     ]
     guard element.behaviours.isEmpty, element.traits.isDisjoint(with: actsItself) else {
-      return advice
+      return nil
     }
     let name = element.label.map(SafeText.quoted) ?? "this element"
     return
       "nothing follows the activation of \(name): write on: {activate: [open: SCREEN]} below it in its screen file, "
-      + "or a step open: SCREEN; " + advice
+      + "or a step open: SCREEN"
+  }
+
+  /// Warns where nothing has followed a command that should show something, and no step shows or expects it: the first
+  /// time.
+  mutating func warnOfIdleness(of command: Command, _ step: FlowStep, _ index: Int) {
+    let isLeaving = [.back, .home].contains(command)
+    guard isLeaving || command == .activate else { return }
+    switch result.flow.steps[(index + 1)...].first?.action {
+    case .open, .expect(.hear), .expect(.hearAll), .expect(.announced), .expect(.announcedAll):
+      return
+    default: break
+    }
+    let left =
+      "\(SafeText.quoted(command.words)) leads nowhere here: show what comes next with a step open: SCREEN"
+    guard !hasWarnedOfIdleness,
+      let advice = !isLeaving ? idleness : isIdle(besides: false) ? left : nil
+    else {
+      return
+    }
+    hasWarnedOfIdleness = true
+    result.warnings.append(result.flow.warning(advice, at: step))
   }
 
   /// How an announcement is kept that the movement of the cursor cuts off.

@@ -39,6 +39,8 @@ struct FlowRun {
   private var eventCount = 0
   private var byteCount = 0
   private var hasEnded = false
+  /// Whether it has been said that nothing follows an activation.
+  var hasWarnedOfIdleness = false
 
   init(
     session: Session, result: FlowResult, options: FlowOptions = FlowOptions(),
@@ -96,6 +98,7 @@ struct FlowRun {
       note(events, as: words)
       if breaks(events, step, words) { return }
     }
+    if let stepIndex { warnOfIdleness(of: command, step, stepIndex) }
   }
 
   private mutating func perform(_ acts: [TechnologyAct], _ step: FlowStep) {

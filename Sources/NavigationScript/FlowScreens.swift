@@ -39,6 +39,13 @@ struct FlowScreens {
         suggestion:
           "write screens: {NAME: \(node.items.first.map { YAMLText.scalar($0.text) } ?? "FILE")}")
     }
+    if node.isWord, node.text.contains(".") {
+      let file = node.text
+      let name = PathText.name(of: file)?.prefix { $0 != "." } ?? "NAME"
+      throw node.error(
+        "\"screens\" takes a name for each file, not a file alone",
+        suggestion: "write screens: {\(YAMLText.scalar(String(name))): \(YAMLText.scalar(file))}")
+    }
     try node.requireMapping(for: "screens")
     try node.readPairs { (name, path) throws(SourceError) in
       if name.text.isEmpty { throw name.error("a screen needs a name") }

@@ -7,6 +7,8 @@ import TranscriptDiff
 /// Reads the steps of a flow.
 struct FlowStepReader {
   private(set) var screens: FlowScreens
+  /// What a person should know of the steps, a sentence each.
+  private(set) var notes: [String] = []
   private var expectations: ExpectationReader
   /// The language of what is typed in braille, as a BCP 47 tag.
   private let language: String
@@ -172,7 +174,13 @@ struct FlowStepReader {
           "\"\(name)\" takes a number of milliseconds, not \(node.described)",
           suggestion: "write \(name): \(time)")
       }
-      return try perform(word.command(.number(node.integer(for: name, in: 0...Flow.maximumWait))))
+      let time = try node.integer(for: name, in: 0...Flow.maximumWait)
+      if (1...StepAdvice.shortestWait).contains(time) {
+        notes.appendMissing([
+          "\"\(name): \(time)\" lasts \(time) ms; for seconds, write \(name): \(time * 1_000)"
+        ])
+      }
+      return try perform(word.command(.number(time)))
     case .jump:
       return try perform(.jumping(to: needed("a kind of element")))
     case .keys: return try perform(word.command(.keys(keys(needed("a key, or a list of keys")))))

@@ -22,6 +22,9 @@ struct HeardAdvice {
         "\"\(word)\" must match all of \(what), including capitals"
       }
     guard let said else { return "\(rule); if silence is correct, write \(word): []" }
+    if let pattern = pattern(fitting: said) {
+      return "\(rule); a regular expression has slashes: \(step(pattern))"
+    }
     let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
     let part = isPart ? ", or \(step(asPart)) for part of it" : ""
     return "\(rule); if that is correct, write \(step(.literal(said)))\(part)"
@@ -42,6 +45,16 @@ struct HeardAdvice {
     }
     return nearest.nearest(to: expected.text).map { "\(rule); write \(step(.literal($0)))" }
       ?? rule
+  }
+
+  /// Returns the text as a regular expression, where it looks like one and fits.
+  private func pattern(fitting said: String) -> HeardText? {
+    guard expected.measure == .whole, !expected.isPattern,
+      expected.text.contains(where: { "*+[\\|^$".contains($0) })
+    else { return nil }
+    let pattern = HeardText("/\(expected.text)/")
+    var patterns = TextPatterns()
+    return (try? pattern.fits(said, &patterns)) == true ? pattern : nil
   }
 
   private var asPart: HeardText { HeardText(expected.text, as: .part) }

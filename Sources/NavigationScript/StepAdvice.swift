@@ -19,10 +19,13 @@ enum StepAdvice {
       let begins = ExpectationWord(rawValue: word) != nil || CommandWord(rawValue: word) != nil
       if begins { return "write \(word): \(rest)" }
     }
-    if name == "swipe", let direction = value?.lowercased(), let step = Self.swipes[direction] {
+    let folded = name.lowercased().filter { !"-_ ".contains($0) }
+    if folded.hasPrefix("swipe"),
+      let step = Self.swipes[value?.lowercased() ?? String(folded.dropFirst(5))]
+    {
       return "write \(step)"
     }
-    if let meant = Self.meant[name.lowercased().filter { $0 != "-" && $0 != "_" }] { return meant }
+    if let meant = Self.meant[folded] { return meant }
     // Expectations of other tools hold what is expected; here each is a step.
     if let node, node.kind == .mapping, let word = node.allTexts.first,
       ExpectationWord(rawValue: word) != nil, let text = node[word]?.text, !text.isEmpty
@@ -37,7 +40,9 @@ enum StepAdvice {
   }
 
   private static let swipes = [
-    "left": "previous", "right": "next", "up": "up", "down": "down",
+    "left": "previous", "right": "next",
+    "up": "increment on an element that can be adjusted, else up, which moves by the rotor",
+    "down": "decrement on an element that can be adjusted, else down, which moves by the rotor",
   ]
 
   /// Steps of other tools that are more than one word here.
@@ -50,6 +55,19 @@ enum StepAdvice {
       + "the step open: NAME opens a screen, and on: NAME expects it",
     "url": "open a page at the top of the flow with page: ADDRESS, or in a step with open: ADDRESS",
   ]
+
+  /// Returns the error for a flow of another tool, or `nil`.
+  static func foreign(_ source: SourceText) -> SourceError? {
+    let head = String(decoding: source.bytes.prefix(4_096), as: UTF8.self)
+    let lines = head.split(whereSeparator: \.isNewline)
+    guard lines.contains("---"),
+      lines.first(where: { !$0.hasPrefix("#") })?.hasPrefix("appId:") == true
+    else { return nil }
+    return SourceError(
+      path: source.path, message: "this is a flow of Maestro, not of Earshot",
+      suggestion: "write start: SCREEN, which may be the output of maestro hierarchy, and steps: "
+        + "with find: TEXT and activate")
+  }
 
   /// Returns what to write in place of a key of a flow that names its screen or page.
   static func key(_ name: String, _ value: DocumentNode) -> String? {
@@ -74,6 +92,9 @@ enum StepAdvice {
     case .none, .count, .characters: nil
     }
   }
+
+  /// The longest time in milliseconds that may have been meant in seconds.
+  static let shortestWait = 9
 
   /// Returns a time with its unit in milliseconds: `2s`, `1.5 s`, `300ms`.
   static func milliseconds(_ text: String) -> Int? {

@@ -118,7 +118,7 @@ public enum TextReport: ReportFormat {
     case .passed: "passed"
     case .failed: "failed"
     case .inapplicable: "not applicable"
-    case .cantTell: "cannot be told"
+    case .cantTell: "undecided"
     case .untested: "left alone"
     }
   }
@@ -168,7 +168,9 @@ public enum TextReport: ReportFormat {
     var lines: [String] {
       order.map { requirement in
         let ids = (rules[requirement] ?? []).sorted().joined(separator: ", ")
-        if case .carried = requirement { return "inputs that cannot carry \(requirement): \(ids)" }
+        if case .carried = requirement {
+          return "inputs that cannot contain \(requirement): \(ids)"
+        }
         return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
       }
     }

@@ -29,7 +29,9 @@ public struct SourceText: Sendable {
       if let kind = Self.kind(of: bytes) {
         throw SourceError(
           path: path, message: "this is \(kind), not a screen",
-          suggestion: "pass the dump of the screen that it was made of, or a screen file")
+          suggestion:
+            "pass the app's element tree, such as Appium's page source; to draw a screenshot in a report, "
+            + "use earshot report DUMP --screenshot FILE")
       }
       throw SourceError(
         path: path, location: location(of: offset),

@@ -3,7 +3,7 @@
 ///
 /// It is printed as one line:
 ///
-///     dump.xml:12:40: warning: "&" stands alone; read as "&amp;"
+///     dump.xml:12:40: warning: unescaped "&"; read as "&amp;"
 public struct SourceWarning: Equatable, Sendable, CustomStringConvertible {
   /// The file as the user named it, or `<stdin>`.
   public var path: String

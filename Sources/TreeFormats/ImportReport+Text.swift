@@ -4,7 +4,7 @@ extension ImportReport {
   /// It lists what the format cannot contain, then what was inferred, left out and repaired.
   ///
   ///     format: xcuitest
-  ///     cannot carry: hints, custom rotors
+  ///     cannot contain: hints, custom rotors
   ///     inferred:
   ///          3 labels from descendants
   ///     left out:
@@ -13,7 +13,7 @@ extension ImportReport {
     var lines = ["format: \(format)"]
     if isLossless { lines.append("nothing is lost") }
     if !cannotCarry.isEmpty {
-      lines.append("cannot carry: \(cannotCarryInWords)")
+      lines.append("cannot contain: \(cannotCarryInWords)")
     }
     for (title, notes) in [("inferred", inferred), ("left out", dropped)] where !notes.isEmpty {
       lines.append("\(title):")

@@ -41,7 +41,7 @@ struct KeyMap: Sendable {
       Line(
         "h H", "next, previous heading", (.character("h"), .heading(back: false)),
         (.character("H"), .heading(back: true))),
-      Line("/", "move on until a text is heard", (.character("/"), .find)),
+      Line("/", "move on until a text is spoken", (.character("/"), .find)),
       Line("l", "go to an item of a list", (.character("l"), .chooseItem)),
       activate, adjust,
       Line(
@@ -114,7 +114,7 @@ struct KeyMap: Sendable {
           "^home ^end", "first, last line", (.top, .command(.first)), (.bottom, .command(.last)))
         : Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),
-      Line("^F", "move on until a text is heard", (.control("f"), .find)),
+      Line("^F", "move on until a text is spoken", (.control("f"), .find)),
       Line("^E", "go to an item of a list", (.control("e"), .chooseItem)),
       Line("^T", "type text", (.control("t"), .type)),
       Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),

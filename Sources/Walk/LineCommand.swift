@@ -45,9 +45,11 @@ package enum LineCommand: Equatable, Sendable {
     var argument = trimmed(rest)
     if let inner = unquoted(argument) { (rest, argument) = (inner, inner) }
     guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
-      throw Misunderstanding(
-        message: "unknown command \(SafeText.quoted(word)): "
-          + Spelling.suggestion(for: word, among: names, noun: "commands"))
+      let whole = Spelling.meant(by: trimmed(String(line)), among: names)
+      let advice =
+        whole.map { "did you mean \(SafeText.quoted($0))?" }
+        ?? Spelling.suggestion(for: word, among: names, noun: "commands")
+      throw Misunderstanding(message: "unknown command \(SafeText.quoted(word)): \(advice)")
     }
     if let word = CommandWord(rawValue: name) { return try command(word, argument, rest) }
     if name == "save" { return .save(try some(argument, name, "a file")) }
@@ -70,6 +72,12 @@ package enum LineCommand: Equatable, Sendable {
     let value: CommandArgument
     switch word.argument {
     case .none, .count:
+      if word == .activate, Int(argument) == nil, !argument.isEmpty {
+        throw Misunderstanding(
+          message:
+            "activate acts on the element under the cursor: first find \(SafeText.line(argument)), "
+            + "then activate")
+      }
       times = try count(argument, name)
       value = .none
     case .characters: value = .number(try count(argument, name))

@@ -32,7 +32,7 @@ struct LanguageTests {
     ),
     (
       "ko_KR", "Rate, 버튼",
-      "earshot: \"ko_KR\" is no language tag: roles are those of \"ko\"; write it like \"ko-KR\"\n"
+      "earshot: \"ko_KR\" is not a language tag: roles are those of \"ko\"; write it like \"ko-KR\"\n"
     ),
   ]
 

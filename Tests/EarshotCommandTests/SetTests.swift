@@ -194,7 +194,7 @@ import Testing
     #expect(
       outcome.output == """
         format: idb
-        cannot carry: custom content, custom rotors, heading levels, languages, \
+        cannot contain: custom content, custom rotors, heading levels, languages, \
         lists, tables and landmarks, traits, placeholders, screen titles
         inferred:
              1 traits from roles

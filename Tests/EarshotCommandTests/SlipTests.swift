@@ -29,6 +29,11 @@ import Testing
     "figma.json": #"{"document": {"type": "DOCUMENT", "children": [{"type": "CANVAS"}]}}"#,
     "activity.txt": "TASK a id=1\n  ACTIVITY a/.Main 12 pid=1\n    View Hierarchy:\n",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
+    "dumps/a.xml": "<hierarchy/>", "dumps/b.xml": "<hierarchy/>", "empty/.keep": "",
+    "heard/x.transcript.txt": "Play, button\n", "Shop.xcresult/Info.plist": "bplist00",
+    "maestro.flow.yaml": "appId: com.example\n---\n- launchApp\n- tapOn: Done\n",
+    "name.flow.yaml": "screens: player.screen.yaml\nsteps: [next]\n",
+    "expression.flow.yaml": "start: player.screen.yaml\nsteps: [next, hear: 'Play, [a-z]+']\n",
     "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
   ]
 
@@ -38,6 +43,20 @@ import Testing
       "audit player.screen.yaml --rules label-missing",
       "try: earshot audit player.screen.yaml --rule label"
     ),
+    ("transcript dump.xml --from appium", "try: earshot transcript dump.xml\n"),
+    ("audit", "name a screen to audit (- for standard input)"),
+    ("transcript", "to read standard input, write -"),
+    ("transcript player.html --storage-state a.json", "Did you mean '--storage'?"),
+    ("check app --baseline heard -u", "try: earshot check app --baseline heard --update changed"),
+    ("check app --baseline heard --shard 0/2", "from 1/N to N/N"),
+    ("check dumps/a.xml dumps/b.xml --baseline heard", "name their folder: dumps"),
+    ("check empty --baseline heard", "no screens in this folder, but there is a recording"),
+    ("test player.screen.yaml", "try: earshot audit player.screen.yaml"),
+    ("effort player.screen.yaml --to Play --budget 3", "--budget 'Play<=3'"),
+    ("transcript Shop.xcresult", "print app.debugDescription in the test"),
+    ("run maestro.flow.yaml", "this is a flow of Maestro"),
+    ("run name.flow.yaml", "write screens: {player: player.screen.yaml}"),
+    ("run expression.flow.yaml", "a regular expression has slashes: hear: \"/Play, [a-z]+/\""),
     (
       "audit --rule label-missing target-too-small player.screen.yaml",
       "takes one at a time: write --rule target-too-small"
@@ -182,6 +201,10 @@ import Testing
     ("start: player.screen.yaml\nsteps:\n  find: Play\n  activate:", "begin each item with"),
     ("start: player.screen.yaml\nsteps: [{swipe: left}]", "write previous"),
     (
+      "start: player.screen.yaml\nsteps: [swipeUp]",
+      "write increment on an element that can be adjusted"
+    ),
+    (
       "start: player.screen.yaml\nsteps: [{find: Play}, {announced: Playing}]",
       "write activate before this step"
     ),
@@ -286,5 +309,67 @@ import Testing
     let outcome = try folder.shell("$EARSHOT init . --no-workflow")
     #expect(outcome.error.contains("earshot-audit.sarif contains "), "\(outcome.error)")
     #expect(outcome.error.contains("audits treat them as known"))
+  }
+
+  /// What no grammar forbids, and what is told of it.
+  @Test(arguments: [
+    ("elements: [{switch: Wifi}, {value: on}]", "transcript", "remove the dash"),
+    ("elements: [{button: Save, tapLabel: save}]", "transcript", "write platform: android above"),
+    (
+      "size: [390, 844]\nelements: [{button: Pay, frame: [0, 700, 390, 60]}, {text: Total}]",
+      "audit", "This element has no frame"
+    ),
+    (
+      "screen: Küche\nelements: [{heading: Küche}, {button: Größe wählen}]", "audit",
+      "does not state its language"
+    ),
+    (
+      "platform: android\nelements: [{textField: Amount, value: '50'}]", "audit",
+      "Write placeholder: in place of the name"
+    ),
+  ])
+  func whatIsReadOtherwiseIsTold(_ screen: String, _ command: String, _ message: String) throws {
+    let outcome = try CommandFolder(["a.screen.yaml": screen])
+      .shell("$EARSHOT \(command) a.screen.yaml")
+    #expect((outcome.output + outcome.error).contains(message), "\(outcome)")
+  }
+
+  @Test func whatLeadsNowhereIsTold() throws {
+    for (steps, message) in [
+      ("[{find: Play}, activate, next]", "nothing follows the activation of \"Play\""),
+      ("[back]", "\"back\" leads nowhere here"), ("[{wait: 2}]", "for seconds, write wait: 2000"),
+    ] {
+      var files = Self.files
+      files["play.flow.yaml"] = "start: player.screen.yaml\nsteps: \(steps)\n"
+      let outcome = try CommandFolder(files).shell("$EARSHOT run play.flow.yaml")
+      #expect(outcome.status == 0)
+      #expect(outcome.error.contains(message), "\(outcome.error)")
+    }
+  }
+
+  @Test func aScriptThatIsNotUnderstoodHasNotSucceeded() throws {
+    let outcome = try CommandFolder(Self.files).shell(
+      "printf 'activate Play\\ndouble tap\\nnext\\n' | $EARSHOT walk player.screen.yaml")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("first find Play, then activate"))
+    #expect(outcome.error.contains("did you mean \"activate\"?"))
+  }
+
+  /// A container's log has its name before each line, and what the test did stands before the tree.
+  @Test(arguments: ["ci | ", "2026-11-30T09:21:14.1234567Z "])
+  func aLogIsReadWithoutWhatItPutsBeforeEachLine(_ prefix: String) throws {
+    let log = """
+      t =     6.12s Checking existence of "Done" Button
+      Attributes: Application, 0x105b0a2c0, pid: 4312, label: 'Seedling'
+      Element subtree:
+       →Application, 0x105b0a2c0, pid: 4312, label: 'Seedling'
+          Window (Main), 0x105b0a3e0, {{0.0, 0.0}, {393.0, 852.0}}
+            Button, 0x105b0a620, {{8.0, 59.0}, {96.0, 44.0}}, label: 'Flowers'
+      Path to element:
+       →Application, 0x105b0a2c0
+      """
+    let lines = log.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
+    let outcome = try CommandFolder(["ui.log": lines]).shell("$EARSHOT transcript ui.log")
+    #expect(outcome.output == "Flowers, button\n", "\(outcome.error)")
   }
 }

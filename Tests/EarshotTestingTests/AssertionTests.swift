@@ -206,7 +206,7 @@ struct AssertionTests {
     #expect(messages.count == 2)
     #expect(
       messages.first
-        == "Comments: error: \"action Like\" is not possible: the element has no action \"Like\"; it has nothing"
+        == "Comments: error: \"action Like\" is not possible: the element has no custom actions, so none is called \"Like\""
     )
     #expect(messages.last?.hasSuffix("/nowhere.flow.yaml: error: no such file") == true)
   }

@@ -168,7 +168,7 @@ import VoiceProfiles
     ("pt-PT", "no words in the language \"pt-PT\" yet: roles are those of \"pt-BR\""),
     (
       "ko_KR",
-      "\"ko_KR\" is no language tag: roles are those of \"ko\"; write it like \"ko-KR\""
+      "\"ko_KR\" is not a language tag: roles are those of \"ko\"; write it like \"ko-KR\""
     ),
   ]
 

@@ -46,7 +46,7 @@ struct WalkProgramTests {
       result.errors == #"earshot: error: line 2: unknown command "nxt": did you mean "next"?"#
         + "\n")
     #expect(result.output.hasSuffix("> next\nComments, heading level 1\n"))
-    #expect(result.status == 0)
+    #expect(result.status == 2)
   }
 
   @Test func stylesAndHints() throws {

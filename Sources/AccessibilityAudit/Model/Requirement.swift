@@ -56,7 +56,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .language: "language of the screen"
     case .headingLevel: "headingLevel"
     case .table: "table"
-    case .ownOrder: "order of their own"
+    case .ownOrder: "an order of elements"
     case .focusLook: "appearance of the keyboard focus"
     case .narrowWindow: "layout in a narrow window"
     case .touchScreen: "a screen that is touched"

@@ -11,11 +11,12 @@ struct SuppressionIndex {
 
   /// Takes those that are meant for a screen.
   init(_ suppressions: [Suppression], title: String?, path: String) {
-    let stem = Suppression.stem(of: path)
+    let names = [title, path, PathText.name(of: path), Suppression.stem(of: path)].compactMap(
+      \.self)
     for (index, suppression) in suppressions.enumerated() {
       let screen = suppression.screen
       // Names that are the same when read may be those of two files.
-      let isMeant = [title, path, stem].compactMap(\.self).contains { PathText.isSame($0, screen) }
+      let isMeant = names.contains { PathText.isSame($0, screen) }
       guard screen == "*" || isMeant else { continue }
       let key = Key(rule: suppression.rule, element: suppression.element)
       places[key, default: []].append(index)

@@ -130,7 +130,8 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(AuditOptions.nothingToCheck("screens", instead: "earshot run --audit"))
     }
     if input.isEmpty, explain == nil, !list {
-      throw ValidationError("name a screen to audit, or use --explain RULE or --list")
+      throw ValidationError(
+        "name a screen to audit (- for standard input), or use --explain RULE or --list")
     }
   }
 
@@ -198,7 +199,7 @@ struct AuditCommand: ParsableCommand {
       guard let report = run.report() else {
         if isAllRead, changed.leavesOut { return }
         if isAllRead, let path = input.first {
-          throw SourceError(path: path, message: "no file here contains a screen")
+          throw InputsOptions.noScreen(in: path)
         }
         throw ExitCode(2)
       }

@@ -54,7 +54,8 @@ struct EffortCommand: ParsableCommand, WritesResult {
     for text in budget where EffortBudget(text) == nil {
       // `Pay=5` and `Pay<5`.
       let parts = text.split(whereSeparator: { "<=".contains($0) })
-      let near = parts.count == 2 ? "\(parts[0])<=\(parts[1])" : ""
+      let target = parts.count == 1 ? to.first ?? "" : String(parts.first ?? "")
+      let near = parts.count > 2 ? "" : "\(target)<=\(parts.last ?? "")"
       let meant =
         EffortBudget(near) == nil ? "" : "; did you mean \(SafeText.quoted(near))?"
       throw ValidationError(

@@ -146,7 +146,16 @@ struct CommandWords {
     let route = CommandRoute.all.first {
       $0.command._commandName == near || $0.words.count > 2 && $0.words.last == near
     }
-    let words = route?.words ?? [near]
+
+    var words = route?.words ?? [near]
+    // `test home.xml`: a single file is not compared with recordings.
+    let file = rest.first { !$0.hasPrefix("-") }
+    if Spelling.synonym(of: word, among: known) == CheckCommand._commandName, let file,
+      SourceFile.isNamed(file),
+      !InputFile.isFolder(file)
+    {
+      words = [AuditCommand._commandName]
+    }
     let line = (["earshot"] + words + rest).map(ShellWord.quoted).joined(separator: " ")
     return CommandLineError(
       message: message + "; did you mean \(SafeText.quoted(words.joined(separator: " ")))?",

@@ -13,6 +13,11 @@ struct LineMend {
   init?(_ message: String) {
     if let found = message.firstMatch(of: /Unknown option '([^']+)'. Did you mean '([^']+)'/) {
       self.init(String(found.1), String(found.2))
+    } else if let found = message.firstMatch(
+      of: /unknown format "([^"]+)"; did you mean "[^"]+"\? .+/)
+    {
+      // Nothing fits for sure: the input tells its format itself.
+      self.init("--from \(found.1)", "")
     } else if let found = message.firstMatch(of: /"([^"]+)"; did you mean "([^"]+)"\?( Earshot)?/) {
       self.init(String(found.1), String(found.2), isGuess: found.3 != nil)
     } else if let found = message.firstMatch(of: /with spaces needs quotes: [^ ]+ "([^"]+)"/) {
@@ -77,13 +82,13 @@ struct LineMend {
 
   // An option with its value: `--format json` for `--json`.
   private var rightWords: [String] {
-    right.hasPrefix("-") ? right.split(separator: " ").map(String.init) : [right]
+    right.isEmpty || right.hasPrefix("-") ? right.split(separator: " ").map(String.init) : [right]
   }
 
   /// Returns the last place in a line where the wrong words follow each other, unless one word replaces one.
   private func first(in line: [String]) -> Int? {
     let wrong = wrongWords
-    guard !wrong.isEmpty, wrong.count <= line.count, wrong.count > 1 || rightWords.count > 1
+    guard !wrong.isEmpty, wrong.count <= line.count, wrong.count > 1 || rightWords.count != 1
     else { return nil }
     return (0...line.count - wrong.count).last { Array(line[$0..<$0 + wrong.count]) == wrong }
   }

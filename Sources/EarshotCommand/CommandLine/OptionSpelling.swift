@@ -49,6 +49,10 @@ enum OptionSpelling {
     if let option = command.arguments.first(where: { $0.words.contains(name) })?.key {
       return "\(option) \(name)"
     }
-    return Spelling.meant(by: name, among: command.keys + ["help-all"])
+    // `-u` of other tools that compare with what was recorded.
+    if name == "u", let update = command["update"]?.key { return "\(update) changed" }
+    // `--storage-state`: a longer name for what an option is called here.
+    let longer = command.keys.filter { name.hasPrefix("\($0)-") }.max { $0.count < $1.count }
+    return Spelling.meant(by: name, among: command.keys + ["help-all"]) ?? longer
   }
 }

@@ -59,6 +59,15 @@ struct OptionValues {
     .map { line[$0] }
   }
 
+  /// The folder of the files that a shell made of `dumps/*`, for the command that takes a folder.
+  private var folderOfInputs: String? {
+    let folders = Set(inputs.map(PathText.parent))
+    guard command.name == CheckCommand._commandName, inputs.count > 1, folders.count == 1,
+      let folder = folders.first, inputs.allSatisfy(SourceFile.isNamed)
+    else { return nil }
+    return ShellWord.quoted(folder)
+  }
+
   /// Returns advice on a value that a shell has parted at its spaces: `--to Place order`.
   private func valueInSeveralWords(_ last: String) -> String? {
     for (place, word) in line.enumerated() {
@@ -84,7 +93,14 @@ struct OptionValues {
         return "\(message); earshot walk reads steps from standard input: "
           + "echo \(ShellWord.quoted(String(found.1))) | earshot walk \(inputs.first ?? "INPUT")"
       }
+      if let folder = folderOfInputs { return "\(message); name their folder: \(folder)" }
       return valueInSeveralWords(String(found.1)).map { "\(message); \($0)" } ?? message
+    }
+    if message.hasPrefix("Missing expected argument '<input>"), inputs.isEmpty {
+      return "\(message); to read standard input, write -"
+    }
+    if message.contains(" unexpected arguments: "), let folder = folderOfInputs {
+      return "\(message); name their folder: \(folder)"
     }
     if let found = message.firstMatch(of: /^[0-9]+ unexpected arguments: '([^']*)'/),
       let advice = valueInSeveralWords(String(found.1))

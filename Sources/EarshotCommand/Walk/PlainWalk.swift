@@ -16,20 +16,26 @@ struct PlainWalk {
     self.isTerminal = isTerminal
   }
 
-  consuming func run() throws {
+  /// Goes on until the end; returns whether all lines of a script were understood.
+  consuming func run() throws -> Bool {
     var isHeard = try write(walk.start())
+    var isUnderstood = true
     while isHeard {
       if isTerminal { try StandardOutput.write(Array("> ".utf8)) }
       guard let line = try nextLine() else { break }
       let answer = walk.take(line)
       // A terminal shows what is typed by itself.
       isHeard = try write(isTerminal ? answer.heard : answer.echoed)
-      if let error = answer.error { StandardError.error(error) }
+      if let error = answer.error {
+        StandardError.error(error)
+        isUnderstood = false
+      }
       if let path = answer.save { try save(path) }
-      if answer.isOver { return }
+      if answer.isOver { return isUnderstood || isTerminal }
     }
     // The prompt has no line end of its own.
     if isTerminal { try StandardOutput.write([0x0A]) }
+    return isUnderstood || isTerminal
   }
 
   private mutating func nextLine() throws -> String? {

@@ -18,6 +18,8 @@ struct WalkCommand: ParsableCommand {
 
       Without a terminal, or with --plain, Earshot reads one command per line and prints the utterances. The line \
       "help" lists the commands.
+
+      Exit status: 0, 2 for an unreadable input and if a line without a terminal is not a command.
       """)
 
   // Before the input, which may have been taken for a table.
@@ -95,6 +97,7 @@ struct WalkCommand: ParsableCommand {
         input: input.input, isPage: walked != nil, options: reading.options)
       let commands = try commandInput()
       let isTerminal = isatty(commands) == 1 && isatty(STDOUT_FILENO) == 1
+      var isUnderstood = true
       if isTerminal, !plain, Terminal.canDraw {
         let walk = KeyWalk(
           exploration, name: FlowPath.stem(of: input.atspi ?? input.input),
@@ -103,9 +106,11 @@ struct WalkCommand: ParsableCommand {
           walk, input: commands, file: file, voice: mute ? nil : profile
         ).run()
       } else {
-        try PlainWalk(exploration, input: commands, file: file, isTerminal: isTerminal).run()
+        let walk = PlainWalk(exploration, input: commands, file: file, isTerminal: isTerminal)
+        isUnderstood = try walk.run()
       }
       try save(walked)
+      if !isUnderstood { throw ExitCode(2) }
     }
   }
 

@@ -74,7 +74,7 @@ extension SceneContext {
     let untold = report.warningCount - report.warnings.count
     if untold > 0 { mended.append("and \(untold) more") }
     let rows = [
-      ("Format", [report.format]), ("Cannot carry", report.cannotCarry.map(\.description)),
+      ("Format", [report.format]), ("Cannot contain", report.cannotCarry.map(\.description)),
       ("Inferred", counted(report.inferred)), ("Left out", counted(report.dropped)),
       ("Mended", mended), ("Notes", report.remarks),
       ("In all", report.isLossless ? ["Nothing is lost."] : []),

@@ -175,6 +175,8 @@ def _check(key: str, value: Any, call: str) -> None:
         near = difflib.get_close_matches(key, known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"its options: {', '.join(known)}"
         raise TypeError(f"unknown option {key!r} of {call}; {hint}")
+    if key == "format" and value in ("json", "text"):
+        raise _program.EarshotError("format is that of the input; the result has .lines, .stops and .text")
     if key in _ONE and isinstance(value, (list, tuple)):
         value = ",".join(map(str, value))
     for one in value.values() if isinstance(value, Mapping) else [value]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import sys
 import time
@@ -71,8 +72,9 @@ def program() -> str:
         return os.path.abspath(path)
     if chosen:
         raise EarshotError(f'EARSHOT_PROGRAM names no file: "{chosen}"', code="program")
+    found = shutil.which("earshot") or "PATH"
     raise EarshotError(f"this installation has no program for {_machine()}", code="program",
-                       repair="install the wheel for this machine, or set EARSHOT_PROGRAM")
+                       repair=f"install the wheel for this machine, or set EARSHOT_PROGRAM={found}")
 
 
 def _machine() -> str:

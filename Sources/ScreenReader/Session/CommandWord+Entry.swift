@@ -97,7 +97,7 @@ extension CommandWord {
     case .wait:
       .init(.milliseconds, "let time pass") { session, argument in session.wait(argument.number) }
     // Flows and walks make these of other commands; a session is not asked for them.
-    case .find: .init(.search, "move on until a text is heard", moves: true) { _, _ in [] }
+    case .find: .init(.search, "move on until a text is spoken", moves: true) { _, _ in [] }
     case .open: .init(.screen, "open another state or screen of the app") { _, _ in [] }
     }
   }

@@ -35,7 +35,9 @@ public enum Refusal: Equatable, Sendable {
         ? "the reader has no quick keys"
         : "the reader has no quick key for \"\(name)\"; it has \(Self.list(offered))"
     case .actionNotOffered(let name, let offered):
-      "the element has no action \"\(name)\"; it has \(Self.list(offered))"
+      offered.isEmpty
+        ? "the element has no custom actions, so none is called \"\(name)\""
+        : "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"
     case .noKeyboardFocus: "the reader does not support the keyboard focus"
     case .noKey(let key, let reader): "\(reader) ignores \(key) here"

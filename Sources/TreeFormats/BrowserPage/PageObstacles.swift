@@ -28,7 +28,8 @@ enum PageObstacles {
     }
     if snapshot.nodes.contains(where: { $0["id"] == storybookFrame }) {
       sentences.append(
-        "this page is Storybook itself: earshot check with its address opens each story")
+        "this page is Storybook itself: earshot check with its address opens each story; to audit a story, open "
+          + "iframe.html?id=STORY")
     }
     return sentences
   }

@@ -20,8 +20,8 @@ struct DebugDescriptionText {
   init(_ given: SourceText) throws(SourceError) {
     wasEscaped = Self.isEscaped(given.bytes)
     let plain = wasEscaped ? Self.unescaped(given.bytes) : given.bytes
-    if let bare = LogPrefix(plain, before: Self.marks)?.removed(from: plain) {
-      source = try given.holding(bare)
+    if let prefix = LogPrefix(plain, before: Self.marks) {
+      source = try given.holding(prefix.removed(from: plain))
     } else {
       source = wasEscaped ? try given.holding(plain) : given
     }

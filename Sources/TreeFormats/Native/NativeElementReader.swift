@@ -47,6 +47,7 @@ struct NativeElementReader {
     var (count, last): (Int, DocumentNode?) = (0, nil)
     try node.forEachPair { (key, value) throws(SourceError) in
       (count, last) = (count + 1, key)
+      if let slip = NativeSlip(ofAndroid: key) { slips.append(slip) }
       let isRead = mistakes.attempt { () throws(SourceError) in
         try read(key, value)
         return true

@@ -79,7 +79,9 @@ package struct NativeReader: TreeReader {
     }
     let isOfPhone =
       screen.origin == nil && [nil, .ios, .ipados, .android].contains(screen.platform)
-    for slip in treeReader.slips where isOfPhone || !slip.isOfPhones {
+    let isStated = screen.origin != nil || root["platform"] != nil || root["toolkit"] != nil
+    for slip in treeReader.slips
+    where (isOfPhone || !slip.isOfPhones) && !(isStated && slip.isOfNoPlatform) {
       report.warn(root.document.source.warning(slip.message, at: slip.node.offset))
     }
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)

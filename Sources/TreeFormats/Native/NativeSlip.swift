@@ -9,6 +9,8 @@ struct NativeSlip {
   let message: String
   /// Whether it is one only on a phone, whose readers hear what an element holds in its place.
   private(set) var isOfPhones = false
+  /// Whether it is one only on a screen that does not state its platform.
+  private(set) var isOfNoPlatform = false
 
   /// Finds a text that begins like an element with a role: `button Pay`, `button:Pay`.
   init?(text node: DocumentNode) {
@@ -98,13 +100,25 @@ struct NativeSlip {
 
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
-    let lone: [NativeElementKey] = [.hint, .decorative]
+    let lone: [NativeElementKey] = [.hint, .decorative, .value, .placeholder]
     guard lone.contains(where: { $0.rawValue == key.text }) else { return nil }
     node = key
     message =
       "this element has only \(key.text); if it belongs to the element above, remove the dash "
       + "before it"
   }
+
+  /// Takes keys that Android's readers alone speak, on a screen that does not say what it runs on.
+  init?(ofAndroid key: DocumentNode) {
+    guard Self.keysOfAndroid.contains(key.text) else { return nil }
+    node = key
+    isOfNoPlatform = true
+    message =
+      "only readers on Android speak \"\(key.text)\"; write platform: android above the elements"
+  }
+
+  private static let keysOfAndroid = Set(
+    [NativeElementKey.stateDescription, .tapLabel, .longPressLabel, .paneTitle].map(\.rawValue))
 
   /// Takes a heading whose level only readers of pages say.
   init(levelOfHeading key: DocumentNode) {

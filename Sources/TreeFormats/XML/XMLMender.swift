@@ -75,7 +75,7 @@ struct XMLMender {
     case .cut: return text.count
     case .unclear: return nil
     case .noTag:
-      if !open.isEmpty { mend(at: index, "\"<\" stands alone; read as \"&lt;\"") }
+      if !open.isEmpty { mend(at: index, "unescaped \"<\"; read as \"&lt;\"") }
       return index + 1
     }
   }
@@ -84,10 +84,15 @@ struct XMLMender {
   private mutating func content(_ index: Int) -> Int {
     let end = text[index...].firstIndex(of: UInt8(ascii: "<")) ?? text.count
     let first = text[index..<end].firstIndex { !XMLSniffer.isSpace($0) }
-    if let first, open.isEmpty {
+    if let first, open.isEmpty, !(hasTags && isSaidByUIAutomator(text[first..<end])) {
       mend(at: first, "text \(hasTags ? "after" : "before") the XML is left out")
     }
     return end
+  }
+
+  /// What uiautomator writes behind a dump that goes to a terminal: `UI hierchary dumped to: /dev/tty`.
+  private func isSaidByUIAutomator(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: "UI hierchary dumped to: ".utf8) && text.count < 200
   }
 
   private mutating func begin(_ tag: XMLTagMender) {

@@ -114,7 +114,7 @@ struct XMLTagMender {
   /// Reads a reference to a character and returns the index after it.
   private mutating func reference(_ index: Int) -> Int {
     guard let found = XMLReference(text, at: index) else {
-      edit(index..<index + 1, "&amp;", "\"&\" stands alone")
+      edit(index..<index + 1, "&amp;", "unescaped \"&\"")
       return index + 1
     }
     if let replacement = found.replacement {

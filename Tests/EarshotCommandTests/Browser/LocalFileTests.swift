@@ -116,7 +116,7 @@ import Testing
     let own = try folder.shell("$EARSHOT transcript clone/page.html")
     #expect(
       own.output == "Gr\u{FC}\u{DF}e, heading level 1\nOwn, button\nOwn, button\n", "\(own.error)")
-    #expect(own.error.contains("left out a frame that shows a file outside the page's folder"))
+    #expect(own.error.contains("left out a frame with a file outside the page's folder, such as"))
     let wide = try folder.shell("$EARSHOT transcript clone/page.html --root .")
     #expect(wide.output.hasSuffix("Own, button\nhunter2, button\n"), "\(wide.output)\(wide.error)")
   }

@@ -46,7 +46,7 @@ import Testing
       cd site; $EARSHOT \(command) > /dev/null
       """)
     #expect(
-      outcome.error.contains("left out a frame that shows a file outside the page's folder")
+      outcome.error.contains("left out a frame with a file outside the page's folder, such as")
         || outcome.error.contains("did not load a file, such as \"act.js\""),
       "\(outcome.status) \(outcome.error)")
   }

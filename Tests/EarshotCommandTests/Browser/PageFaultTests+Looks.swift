@@ -59,7 +59,7 @@ extension PageFaultTests {
       form(
         field("a", "Colour", "required") + field("b", "Size", "required")
           + field("c", "Text", "required")),
-      "required-unmarked", "nothing that is visible says so"
+      "required-unmarked", "no visible text says so"
     ),
     (
       "<p>All fields are required.</p>"
@@ -68,7 +68,7 @@ extension PageFaultTests {
             + field("c", "Text", "required")),
       "required-unmarked", nil
     ),
-    (moving("a 1s infinite"), "media-autoplays", "move without end"),
+    (moving("a 1s infinite"), "media-autoplays", "never stop moving"),
     (moving("a 1s infinite", "<button>Pause</button>"), "media-autoplays", nil),
     (moving("a 1s 3"), "media-autoplays", nil),
     (
@@ -109,7 +109,7 @@ extension PageFaultTests {
     ),
     (
       slides("setInterval(() => b.style.left = (left -= 9) + 'px', 400)"), "media-autoplays",
-      "move without end"
+      "never stop moving"
     ),
     (slides("setTimeout(() => b.textContent = 'Come and see', 900)"), "media-autoplays", nil),
     (hover(".d { display: block !important }"), "hover-only", nil),

@@ -109,7 +109,7 @@ extension PageFaultTests {
     (pictures("Pool", "Pool", "Bar"), "label-vague", nil),
     (pictures("4"), "label-vague", "\"4\" does not say"),
     (pictures("Logotype"), "label-vague", "does not say"),
-    (table(""), "table-headers-missing", "no headers, so a listener who goes down"),
+    (table(""), "table-headers-missing", "not headers, so a listener who goes down"),
     (table("Season"), "table-headers-missing", nil),
     (modes("mode active-mode", "mode"), "current-unmarked", "marks it as chosen"),
     (modes("mode", "mode non-active"), "current-unmarked", nil),
@@ -140,7 +140,7 @@ extension PageFaultTests {
     (
       page(
         "<form><label>Name <input required></label><label>Room <input required></label><label>Note <input></label></form>"
-      ), "required-unmarked", "nothing that is visible says so"
+      ), "required-unmarked", "no visible text says so"
     ),
   ]
 }

@@ -288,7 +288,7 @@ import Testing
       if let lost { #expect(outcome.error.contains(lost), "\(outcome.error)") }
       #expect(outcome.error.contains("--network lets") == (lost?.hasPrefix("http") == true))
       #expect(outcome.output.contains("target-too-small: link") == isJudged, "\(outcome.output)")
-      #expect(outcome.output.contains("cannot carry frames") != isJudged, "\(outcome.output)")
+      #expect(outcome.output.contains("cannot contain frames") != isJudged, "\(outcome.output)")
     }
   }
 }

@@ -103,7 +103,7 @@ import Testing
     #expect(outcome.status == 0)
     for said in [
       "a browser dialog 9 times", "windows that the page opened",
-      "left out a frame that shows a file",
+      "left out a frame with a file outside",
     ] { #expect(outcome.error.contains(said), "\(outcome.error)") }
   }
 

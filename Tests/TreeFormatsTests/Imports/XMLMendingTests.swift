@@ -20,11 +20,11 @@ import TreeFormats
   @Test(arguments: [
     (
       "salt & pepper", "salt & pepper",
-      "dump.xml:2:54: warning: \"&\" stands alone; read as \"&amp;\""
+      "dump.xml:2:54: warning: unescaped \"&\"; read as \"&amp;\""
     ),
     (
       "salt&pepper; &lt;3", "salt&pepper; <3",
-      "dump.xml:2:53: warning: \"&\" stands alone; read as \"&amp;\""
+      "dump.xml:2:53: warning: unescaped \"&\"; read as \"&amp;\""
     ),
     (
       "under <3 litres", "under <3 litres",
@@ -81,7 +81,7 @@ import TreeFormats
           "dump.xml:4:1: warning: another XML document starts here; each is read as a separate "
             + "screen"
         ],
-        ["dump.xml:4:62: warning: \"&\" stands alone; read as \"&amp;\""], [],
+        ["dump.xml:4:62: warning: unescaped \"&\"; read as \"&amp;\""], [],
       ])
   }
 
@@ -100,7 +100,7 @@ import TreeFormats
     #expect(
       screens[0].report.warnings.map(\.description) == [
         "dump.xml:1:1: warning: the XML is a Python byte string; read without its escapes",
-        "dump.xml:1:176: warning: \"&\" stands alone; read as \"&amp;\"",
+        "dump.xml:1:176: warning: unescaped \"&\"; read as \"&amp;\"",
       ])
   }
 

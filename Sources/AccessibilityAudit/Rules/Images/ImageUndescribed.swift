@@ -70,13 +70,13 @@ extension ImageUndescribed {
     return FindingText(
       "Here \(pictures) drawn by a style, so no reader mentions what is shown.",
       repair:
-        "If it tells something, use <img> with an alternative text, or role=\"img\" with a label.")
+        "If it has a meaning, use <img> with an alternative text, or role=\"img\" with a label.")
   }
 
   private static func messageOfLogo(_ count: Int) -> FindingText {
     FindingText(
       "A logo has an empty alternative text, so no reader says whose page it is.",
-      repair: "Unless the name stands beside it, write the name into the alternative text.")
+      repair: "Unless the name is beside it, write the name into the alternative text.")
   }
 
   // HTML asks for words of images alone: what a style draws, or a drawing in the page, may well decorate.

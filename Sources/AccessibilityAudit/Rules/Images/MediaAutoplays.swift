@@ -58,7 +58,7 @@ struct MediaAutoplays: ScreenRule {
 extension MediaAutoplays {
   private static func messageOfMotion(_ names: String) -> FindingText {
     FindingText(
-      "These parts move without end, and nothing on the page stops them: \(names).",
+      "These parts never stop moving, and no control on the page stops them: \(names).",
       repair: "End the animation within 5 seconds, or add a pause button.")
   }
 

@@ -35,9 +35,18 @@ struct InputIncomplete: ScreenRule {
       findings.lacks(.carried(.screenSizes))
     } else if screen.screen.size == nil {
       findings.fail(nil, Self.message(.screenSize))
+    } else if let lacking = lacking(on: screen) {
+      findings.fail(lacking[0], Self.message(lacking.count), related: Array(lacking.dropFirst()))
     } else {
       findings.pass()
     }
+  }
+
+  /// The stops without a frame of a screen that somebody has written, or `nil` where all have one.
+  private func lacking(on screen: AuditedScreen) -> [Int]? {
+    if screen.isImported { return nil }
+    let nodes = screen.elements.filter { screen.tree[$0].frame == nil }
+    return nodes.isEmpty ? nil : nodes
   }
 }
 
@@ -45,6 +54,14 @@ extension InputIncomplete {
   private static let messageOfPage = FindingText(
     "The screen shows a web page that the input does not include, so no rule checked it.",
     repair: "Audit the page by its address or its HTML file.")
+
+  private static func message(_ count: Int) -> FindingText {
+    let elements = count == 1 ? "This element has" : "\(count) elements have"
+    return FindingText(
+      "\(elements) no frame, so no rule checked the size and position, and reports do not draw "
+        + "\(count == 1 ? "it" : "them").",
+      repair: "Add a frame.")
+  }
 
   private static func message(_ requirement: Requirement) -> FindingText {
     let what =

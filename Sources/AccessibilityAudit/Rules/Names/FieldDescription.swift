@@ -31,22 +31,26 @@ struct FieldDescription: ScreenRule {
       let element = screen.tree[node]
       // In a list to drop down nothing is typed.
       guard element.isField, element.semanticRole != .comboBox,
-        !element.traits.contains(.notEnabled)
+        !element.traits.contains(.notEnabled),
+        // Of a password TalkBack says the description and how many characters there are (source code).
+        !element.traits.contains(.secureTextField)
       else { continue }
       guard let description = element.label?.audible else {
         findings.pass()
         continue
       }
-      findings.fail(node, Self.message(description))
+      findings.fail(node, Self.message(description, isWritten: !screen.isImported))
     }
   }
 }
 
 extension FieldDescription {
-  private static func message(_ description: String) -> FindingText {
+  private static func message(_ description: String, isWritten: Bool) -> FindingText {
     FindingText(
       "\(SafeText.quoted(description)) is the content description of a field, and TalkBack "
         + "says the typed text instead.",
-      repair: "Use a hint, or label the field with a text that has android:labelFor.")
+      repair: isWritten
+        ? "Write placeholder: in place of the name, or labelledBy: with the id of a text."
+        : "Use a hint, or label the field with a text that has android:labelFor.")
   }
 }

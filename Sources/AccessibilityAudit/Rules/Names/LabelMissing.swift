@@ -271,7 +271,7 @@ extension LabelMissing {
 
   private static func messageOfChoice(_ value: String) -> FindingText {
     FindingText(
-      "The choice seems to have no name: all that is heard of it is \(SafeText.quoted(value)).",
+      "The choice seems to have no name: its utterance is only \(SafeText.quoted(value)).",
       repair:
         "Name what is chosen here, by android:contentDescription or a label with android:labelFor.")
   }
@@ -301,6 +301,16 @@ extension LabelMissing {
       case "": "stops here and says nothing"
       case let heard?: "says only \"\(heard)\""
       }
+    if screen.screen.platform == .android, screen.spokenElement(node).isField,
+      let lost = screen.tree[node].label?.audible
+    {
+      return FindingText(
+        "\(screen.readerTitle) \(said): the typed text takes the place of the content description "
+          + "\(SafeText.quoted(lost)).",
+        repair: screen.isImported
+          ? "Use a hint, or label the field with a text that has android:labelFor."
+          : "Write placeholder: in place of the name, or labelledBy: with the id of a text.")
+    }
     return FindingText(
       "\(screen.readerTitle) \(said).",
       repair: "Add a \(screen.labelNoun(node)) that says what it \(verb(screen, node))"

@@ -11,6 +11,7 @@ struct LanguageMissing: ScreenRule {
       """,
     repair: "Set the language of the screen.",
     guidelines: [.wcag("3.1.1", .a), .apple("accessibilityLanguage")], needs: [.language],
+    varies: "A note for Latin letters that English does not have.",
     failing: """
       - text: 안녕하세요
       """,
@@ -37,7 +38,8 @@ struct LanguageMissing: ScreenRule {
     // A dump cannot tell; --language does.
     guard !screen.isImported else { return findings.lacks(.language) }
     guard let first = foreign.first, let script = Script.dominant(in: screen.label(first)) else {
-      return findings.lacks(.language)
+      guard let word = accentedWord(of: screen) else { return findings.lacks(.language) }
+      return findings.fail(nil, Self.messageOfWord(word), severity: .note)
     }
     findings.fail(
       nil, Self.message(foreign.count, screen.label(first), script), related: foreign)
@@ -45,6 +47,28 @@ struct LanguageMissing: ScreenRule {
 }
 
 extension LanguageMissing {
+  /// Returns the first word with letters that English has none of, where another text has one, too.
+  private func accentedWord(of screen: AuditedScreen) -> String? {
+    var first: String?
+    for node in screen.elements {
+      let words = screen.label(node).split { !$0.isLetter }.map(String.init)
+      guard
+        let word = words.first(where: { word in
+          word.unicodeScalars.contains { (0xC0...0x24F).contains($0.value) }
+        })
+      else { continue }
+      if let first, first.folded != word.folded { return first }
+      first = first ?? word
+    }
+    return nil
+  }
+
+  private static func messageOfWord(_ word: String) -> FindingText {
+    FindingText(
+      "The screen does not state its language, so a voice for English reads \(SafeText.quoted(word)).",
+      repair: "Set the language of the screen, for example language: de.")
+  }
+
   /// Checks that what is said to be a language can be one: its first part has two or three letters (BCP 47).
   private func checkTags(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     func isTag(_ tag: String) -> Bool {

@@ -27,6 +27,7 @@ enum MachineName {
     {
       return .file
     }
+    if symbols.contains(label) { return .symbol }
     if isHash(label) || isEncoded(label) { return .identifier }
     if label.contains("_") { return isSnakeCase(label) ? .key : nil }
     if label.contains(".") { return dotted(label) }
@@ -169,7 +170,20 @@ enum MachineName {
     "triangle", "text", "bell", "gear", "gearshape", "trash", "heart", "star", "bubble", "play",
     "pause", "speaker", "mic", "bookmark", "calendar", "clock", "cart", "creditcard", "doc",
     "folder", "paperplane", "tray", "envelope", "ellipsis", "crown", "wifi", "photo", "camera",
-    "house", "person", "lock", "line", "list", "bullet",
+    "house", "person", "lock", "line", "list", "bullet", "figure", "bolt", "cloud", "drop", "flag",
+    "gift", "globe", "hand", "key", "leaf", "location", "map", "moon", "music", "phone", "printer",
+    "scissors", "shield", "sun", "tag", "ticket", "video", "waveform",
+  ]
+
+  // What the names of sites end with.
+  private static let domains: Set<String> = [
+    "app", "be", "br", "ch", "cn", "co", "com", "de", "dev", "edu", "es", "eu", "fr", "gov", "info",
+    "io", "it", "jp", "kr", "net", "nl", "org", "pl", "se", "tv", "uk", "us",
+  ]
+
+  // Symbols of one word that no language has.
+  private static let symbols: Set<String> = [
+    "creditcard", "gearshape", "magnifyingglass", "paperplane", "qrcode", "xmark",
   ]
 
   // Words with which code names what it shows.
@@ -195,7 +209,9 @@ enum MachineName {
   private static func dotted(_ label: String) -> Kind? {
     guard label == label.lowercased() else { return nil }
     let parts = parts(label, ".")
-    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    guard parts.allSatisfy({ !$0.isEmpty }), parts.last.map(domains.contains) == false else {
+      return nil
+    }
     if parts.contains(where: symbolParts.contains) { return .symbol }
     return parts.contains(where: keyParts.contains) ? .key : nil
   }

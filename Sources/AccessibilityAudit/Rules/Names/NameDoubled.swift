@@ -10,7 +10,8 @@ struct NameDoubled: ScreenRule {
       """,
     repair: "Hide the icon from readers, or remove the second text.",
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)],
-    varies: "A note for a picture in a control of Android whose name begins the text beside it.",
+    varies:
+      "A note for a picture in an Android control if the text beside it begins with its name.",
     failing: """
       - link: Home Home
       """,

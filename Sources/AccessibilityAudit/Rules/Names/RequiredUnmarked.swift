@@ -80,7 +80,7 @@ extension RequiredUnmarked {
 
   private static func messageOfUnsaid(_ names: String) -> FindingText {
     FindingText(
-      "These fields are required, and nothing that is visible says so: \(names).",
+      "These fields are required, and no visible text says so: \(names).",
       repair: "Say it in each label, or once above the form.")
   }
 

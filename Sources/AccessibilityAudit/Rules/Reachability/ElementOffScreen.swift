@@ -84,7 +84,7 @@ extension ElementOffScreen {
 
   private static func message(_ names: String) -> FindingText {
     FindingText(
-      "These elements are left of the page, where nobody sees them, but the keyboard and readers "
+      "These elements are left of the page, where they are not visible, but the keyboard and readers "
         + "reach them: \(names).",
       repair: "Hide the closed part (visibility: hidden or inert) until it is opened.")
   }

@@ -12,7 +12,7 @@ struct HoverOnly: ScreenRule {
     repair: "Show it on :focus-within as well, or add a button that shows it.",
     guidelines: [.wcag("2.1.1", .a), .wcag("1.4.13", .aa)], needs: [.fact(.toolkitStates)],
     varies:
-      "A review if a button stands there or a script handles clicks, which may show it as well.",
+      "A review if there is a button or a script that handles clicks, which may show it as well.",
     failing: """
       platform: web
       elements:

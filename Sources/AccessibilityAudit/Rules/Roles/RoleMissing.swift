@@ -128,7 +128,7 @@ extension RoleMissing {
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
     FindingText(
-      "\(reader) says no role for elements that respond to a tap: \(names). Only a hint, "
+      "\(reader) announces no role for elements that respond to a tap: \(names). Only a hint, "
         + "which many people turn off, announces the action.",
       repair: "Give each the role of a button, a link or a tab.")
   }

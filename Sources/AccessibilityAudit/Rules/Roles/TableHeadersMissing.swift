@@ -77,7 +77,7 @@ extension TableHeadersMissing {
   private static let mostParts = 2000
 
   private static let messageOfRows = FindingText(
-    "The first cells of the rows name them and are no headers, so a listener who goes down a column does not hear them.",
+    "The first cells name the rows but are not headers, so a listener who goes down a column does not hear them.",
     repair: "Make them <th scope=\"row\">.")
 
   private static func message(_ table: DataTable) -> FindingText {

@@ -9,6 +9,15 @@ enum PointsText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// Returns the unit of lengths by the name that a platform has for it.
+  static func unit(on screen: AuditedScreen) -> String {
+    switch screen.screen.platform {
+    case .android: "dp"
+    case .web: "CSS pixels"
+    default: "points"
+    }
+  }
+
   /// Returns the size of a frame.
   static func size(_ frame: Frame) -> String { "\(points(frame.width)) by \(points(frame.height))" }
 }

@@ -46,7 +46,9 @@ struct TargetTooClose: ScreenRule {
       }
       let node = targets.all[other].node
       findings.fail(
-        target.node, Self.message(screen.name(target.node), screen.name(node), closeness),
+        target.node,
+        Self.message(
+          screen.name(target.node), screen.name(node), closeness, PointsText.unit(on: screen)),
         severity: closeness.severity, related: [node])
     }
   }
@@ -117,15 +119,15 @@ struct TargetTooClose: ScreenRule {
 
 extension TargetTooClose {
   private static func message(
-    _ name: String, _ other: String, _ found: Closeness
+    _ name: String, _ other: String, _ found: Closeness, _ unit: String
   ) -> FindingText {
     let (distance, needed) = (PointsText.points(found.distance), PointsText.points(found.needed))
     return found.isOfMiddles
       ? FindingText(
-        "The centres of the \(name) and the \(other) are \(distance) points apart.",
-        repair: "Move them at least \(needed) points apart.")
+        "The centres of the \(name) and the \(other) are \(distance) \(unit) apart.",
+        repair: "Move them at least \(needed) \(unit) apart.")
       : FindingText(
-        "The \(name) and the \(other) are \(distance) points apart.",
-        repair: "Leave about \(needed) points around small controls.")
+        "The \(name) and the \(other) are \(distance) \(unit) apart.",
+        repair: "Leave about \(needed) \(unit) around small controls.")
   }
 }

@@ -91,7 +91,7 @@ struct TargetTooSmall: ScreenRule {
       }
       let near = targets.all[other].node
       return findings.fail(
-        target.node, Self.message(screen.name(target.node), frame, near: screen.name(near)),
+        target.node, Self.message(screen, target.node, frame, near: near),
         severity: .warning, related: [near])
     }
     if !isTiny, Self.isInBar(target.node, screen) { return findings.pass() }
@@ -129,7 +129,7 @@ struct TargetTooSmall: ScreenRule {
     func tell(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
       for kind in order {
         findings.fail(together: nodes[kind] ?? [], severity: kind.severity) {
-          message(screen.name($0), kind.size, kind.needed, $1)
+          message(screen, $0, kind.size, kind.needed, $1)
         }
       }
     }
@@ -140,7 +140,7 @@ struct TargetTooSmall: ScreenRule {
   ) {
     guard let frame = spaced.first.map({ targets.all[$0].frame }) else { return }
     findings.fail(together: spaced.map { targets.all[$0].node }, severity: .note) {
-      messageOfSpaced(screen.name($0), frame, $1)
+      messageOfSpaced(screen, $0, frame, $1)
     }
   }
 
@@ -156,7 +156,7 @@ struct TargetTooSmall: ScreenRule {
     let near = targets.all[other].node
     findings.fail(
       target.node,
-      Self.message(screen.name(target.node), target.frame, near: screen.name(near)),
+      Self.message(screen, target.node, target.frame, near: near),
       severity: !screen.isImported ? .error : .warning, related: [near])
   }
 
@@ -190,27 +190,32 @@ struct TargetTooSmall: ScreenRule {
 }
 
 extension TargetTooSmall {
-  private static func messageOfSpaced(_ name: String, _ frame: Frame, _ more: String) -> FindingText
-  {
+  private static func messageOfSpaced(
+    _ screen: AuditedScreen, _ node: Int, _ frame: Frame, _ more: String
+  ) -> FindingText {
+    let unit = PointsText.unit(on: screen)
     return FindingText(
-      "The \(name) measures \(PointsText.size(frame)) points, which is small for a finger, though "
+      "The \(screen.name(node)) measures \(PointsText.size(frame)) \(unit), which is small for a finger, though "
         + "WCAG 2.5.8 accepts it\(more).",
-      repair: "If people use their fingers, make the area that responds 44 by 44 points.")
+      repair: "If people use their fingers, make the area that responds 44 by 44 \(unit).")
   }
 
   private static func message(
-    _ name: String, _ size: String, _ needed: Double, _ more: String
+    _ screen: AuditedScreen, _ node: Int, _ size: String, _ needed: Double, _ more: String
   ) -> FindingText {
-    let side = PointsText.points(needed)
+    let (side, unit) = (PointsText.points(needed), PointsText.unit(on: screen))
     return FindingText(
-      "The \(name) measures \(size) points\(more).",
-      repair: "Make it at least \(side) by \(side) points (space around the visible part counts).")
+      "The \(screen.name(node)) measures \(size) \(unit)\(more).",
+      repair: "Make it at least \(side) by \(side) \(unit) (space around the visible part counts).")
   }
 
-  private static func message(_ name: String, _ frame: Frame, near other: String) -> FindingText {
-    FindingText(
-      "The \(name) measures \(PointsText.size(frame)) points, and the \(other) is closer than "
-        + "a circle of 24 points allows.",
+  private static func message(
+    _ screen: AuditedScreen, _ node: Int, _ frame: Frame, near other: Int
+  ) -> FindingText {
+    let unit = PointsText.unit(on: screen)
+    return FindingText(
+      "The \(screen.name(node)) measures \(PointsText.size(frame)) \(unit), and the \(screen.name(other)) is closer than "
+        + "a circle of 24 \(unit) allows.",
       repair: "Make it at least 24 by 24, or move the two apart.")
   }
 }
