@@ -67,6 +67,8 @@ enum PageObserver {
       // How much of what regions say is not kept: whole changes, ends of texts, and parts that are not watched.
       let lost = 0;
       let changes = 0;
+      // How often the page itself was scrolled, which changes nothing in it.
+      let scrolls = 0;
       // How often an element has got the focus.
       let focusings = 0;
       let isLoaded = false;
@@ -173,7 +175,7 @@ enum PageObserver {
       });
       watch(document);
       addEventListener('input', () => { changes += 1; }, true);
-      addEventListener('scroll', () => { changes += 1; }, true);
+      addEventListener('scroll', (v) => { if (v.target === document) scrolls += 1; else changes += 1; }, true);
       addEventListener('toggle', () => { changes += 1; }, true);
       addEventListener('focus', (v) => { if (v.target instanceof Element) focusings += 1; }, true);
       // What a page shows without a change of its document: places, and what people or scripts have set. Custom elements
@@ -204,8 +206,8 @@ enum PageObserver {
           const name = tag(e);
           if (name.includes('-')) return null;
           const box = boxOf(e);
-          mix(box.x * 64);
-          mix(box.y * 64);
+          mix((box.x + scrollX) * 64);
+          mix((box.y + scrollY) * 64);
           mix(box.width * 64);
           mix(box.height * 64);
           mix(isShown(e) ? 1 : 2);
@@ -231,8 +233,8 @@ enum PageObserver {
         news() {
           begin();
           look();
-          const news = {changes, focusings, records, lost, state: state(), title: title(document), url: location.href};
-          changes = 0;
+          const news = {changes: changes + scrolls, isStill: changes === 0, focusings, records, lost, state: state(), title: title(document), url: location.href};
+          changes = scrolls = 0;
           focusings = 0;
           records = [];
           lost = 0;

@@ -23,7 +23,7 @@ struct TakenPage {
 
   /// Returns whether the page is still as it was taken.
   func isStill(_ news: [DocumentNode], frames: Int, _ notes: [String]) -> Bool {
-    notes == self.notes && news.allSatisfy { $0["changes"]?.text == "0" }
+    notes == self.notes && news.allSatisfy { $0["isStill"]?.text == "true" }
       && Self.states(in: news, frames: frames) == states
   }
 

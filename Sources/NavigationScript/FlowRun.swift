@@ -195,8 +195,9 @@ struct FlowRun {
 
   private mutating func breaks(_ events: [Event], _ step: FlowStep, _ words: String) -> Bool {
     for case .refused(let refusal) in events {
+      let advice = refusal == .notAdjustable ? "; to press it, write activate" : ""
       result.breakdown = result.flow.error(
-        "\(SafeText.quoted(words)) is not possible: \(refusal.reason)", at: step)
+        "\(SafeText.quoted(words)) is not possible: \(refusal.reason)\(advice)", at: step)
       return true
     }
     return false

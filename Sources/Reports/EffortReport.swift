@@ -30,7 +30,8 @@ package struct EffortReport {
     for (_, name, stop) in landmarks {
       let gap = String(repeating: " ", count: 16 - name.count)
       guard let stop else {
-        lines.append("\(name)\(gap)none" + (name == "primary action" ? " is stated" : ""))
+        lines.append(
+          "\(name)\(gap)none" + (name == "primary action" ? "; mark it with prominent: true" : ""))
         continue
       }
       let cost = effort.cost(toStop: stop)

@@ -171,7 +171,9 @@ public enum TextReport: ReportFormat {
         if case .carried = requirement {
           return "inputs that cannot contain \(requirement): \(ids)"
         }
-        return "no \(requirement) on \(count(elements[requirement] ?? 0, "element")): \(ids)"
+        let number = elements[requirement] ?? 0
+        return
+          "\(count(number, "element")) \(number == 1 ? "lacks" : "lack") \(requirement): \(ids)"
       }
     }
   }

@@ -107,7 +107,7 @@ package enum Spelling {
   package static func suggestion(for word: String, among known: [String], noun: String) -> String {
     if let question = question(for: word, among: known) { return question }
     if known.count <= mostListed {
-      return "known \(noun): \(known.map(SafeText.line).joined(separator: ", "))"
+      return "known \(noun): \(listed(known))"
     }
     let given = letters(of: folded(word), upTo: 64)
     let near = known.prefix(mostRanked).enumerated().map { index, known in
@@ -117,9 +117,15 @@ package enum Spelling {
     // A word may be known in two places.
     var three: [String] = []
     for word in near.lazy.map(\.2) where three.count < 3 {
-      three.appendMissing([SafeText.line(word)])
+      three.appendMissing([word])
     }
-    return "nearest of \(Set(known).count) \(noun): \(three.joined(separator: ", "))"
+    return "nearest of \(Set(known).count) \(noun): \(listed(three))"
+  }
+
+  // In texts of an app there are commas, too.
+  private static func listed(_ words: [String]) -> String {
+    let isPlain = !words.contains { $0.contains(",") }
+    return words.map { isPlain ? SafeText.line($0) : SafeText.quoted($0) }.joined(separator: ", ")
   }
 
   /// The most words that a message lists.

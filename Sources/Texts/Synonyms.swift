@@ -67,7 +67,7 @@ enum Synonyms {
     ("skip", "exclude disable ignorerule ignore"),
     ("to", "target goal"),
     ("rule", "only rules include"),
-    ("fail-on", "fail threshold severity"),
+    ("fail-on", "fail threshold severity maxwarnings"),
     ("never", "none nothing off"),
     ("baseline", "recordings snapshots expected"),
     ("update", "record accept overwrite"),

@@ -6,6 +6,7 @@ internal import Documents
 enum ForeignText: CaseIterable {
   case webPage, desktopTree, layout, storyboard, failedDump, savedDump, activities, design
   case sound, document, package, archive, code, failedTool
+  case pointer, resources, views, emptyList
 
   /// Tells a text by its beginning.
   init?(_ source: SourceText) {
@@ -23,6 +24,11 @@ enum ForeignText: CaseIterable {
         || Self.isLayout(bytes)
     case .sound: Self.sounds.contains { bytes.starts(with: $0.utf8) }
     case .document: bytes.starts(with: "%PDF-".utf8)
+    case .pointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    case .resources: Self.opens(bytes, with: "resources")
+    case .views:
+      bytes.first { $0 > 0x20 } == 0x3C && JSONSniffer.contains("; layer = <", Self.head(bytes))
+    case .emptyList: bytes.count < 100 && bytes.filter { $0 > 0x20 }.elementsEqual("[]".utf8)
     case .archive: bytes.starts(with: "PK".utf8) && Self.ends(path, Self.archives)
     case .code: Self.ends(path, Self.languages)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
@@ -83,6 +89,26 @@ enum ForeignText: CaseIterable {
           "a sound file, not a screen",
           "to hear a screen, pass its file: earshot speak home.screen.yaml"
         )
+      case .pointer:
+        (
+          "a pointer of Git LFS, not the file itself",
+          "fetch the file: git lfs pull (on GitHub: lfs: true for actions/checkout)"
+        )
+      case .resources:
+        (
+          "a file of Android resources, not a dump of a screen",
+          "run the app and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml"
+        )
+      case .views:
+        (
+          "UIKit's list of views (recursiveDescription), which has no accessibility elements",
+          "dump the elements instead: print(XCUIApplication().debugDescription) in a UI test"
+        )
+      case .emptyList:
+        (
+          "an empty list: the tool found no elements",
+          "dump the screen again while the app is in front"
+        )
       case .document:
         (
           "a PDF document, not a screen",
@@ -129,6 +155,11 @@ enum ForeignText: CaseIterable {
   private static func isLayout(_ bytes: [UInt8]) -> Bool {
     guard case .tag(let name) = XMLSniffer.opening(of: bytes) else { return false }
     return name == "merge" || name.hasSuffix("Layout") && !name.contains(".")
+  }
+
+  private static func opens(_ bytes: [UInt8], with tag: String) -> Bool {
+    guard case .tag(let name) = XMLSniffer.opening(of: bytes) else { return false }
+    return name == tag
   }
 
   /// What uiautomator prints in the place of a dump (documented: AOSP, cmds/uiautomator, DumpCommand.java).

@@ -110,8 +110,8 @@ import Testing
         not applicable: ellipsis-missing: 2 elements lack opens
 
         photo.screen.yaml "A": 2 stops, about 3 s of listening
-          no visibleText on 2 elements: label-not-in-name
-          no opens on 2 elements: ellipsis-missing
+          2 elements lack visibleText: label-not-in-name
+          2 elements lack opens: ellipsis-missing
         0 errors, 0 warnings, 0 notes, 0 reviews; 0 rules passed, 3 not applicable
 
         """)

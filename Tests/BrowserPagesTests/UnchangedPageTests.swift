@@ -105,6 +105,15 @@ struct UnchangedPageTests {
     #expect(Set(walked.compactMap(\.focus)).count == 3)
   }
 
+  @Test("are those that only scroll, too")
+  func areThoseThatOnlyScroll() throws {
+    let rows = (1...60).map { "<p><button>Row \($0)</button>" }.joined()
+    let page = "<!doctype html><html lang=en><title>Rows</title>\(rows)"
+    let source = try SourceText(bytes: Array(page.utf8), path: "page.html")
+    let walked = try Self.walk(source, pressing: Array(repeating: "Tab", count: 45))
+    #expect(!walked.contains { !$0.isAsBefore })
+  }
+
   private static func walk(_ source: SourceText, keys: Int, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let known = ["Tab", "Tab", "ArrowDown", "ArrowRight", "Enter", " ", "Escape", "End", "a"]

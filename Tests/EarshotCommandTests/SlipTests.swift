@@ -29,6 +29,10 @@ import Testing
     "figma.json": #"{"document": {"type": "DOCUMENT", "children": [{"type": "CANVAS"}]}}"#,
     "activity.txt": "TASK a id=1\n  ACTIVITY a/.Main 12 pid=1\n    View Hierarchy:\n",
     "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
+    "lfs.xml": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n",
+    "strings.xml": "<resources><string name=\"a\">A</string></resources>",
+    "views.txt": "<UIWindow: 0x7f; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x60>>\n",
+    "idb.json": "[]\n",
     "dumps/a.xml": "<hierarchy/>", "dumps/b.xml": "<hierarchy/>", "empty/.keep": "",
     "heard/x.transcript.txt": "Play, button\n", "Shop.xcresult/Info.plist": "bplist00",
     "maestro.flow.yaml": "appId: com.example\n---\n- launchApp\n- tapOn: Done\n",
@@ -55,6 +59,11 @@ import Testing
     ("effort player.screen.yaml --to Play --budget 3", "--budget 'Play<=3'"),
     ("transcript Shop.xcresult", "print app.debugDescription in the test"),
     ("run maestro.flow.yaml", "this is a flow of Maestro"),
+    ("transcript lfs.xml", "git lfs pull"),
+    ("transcript strings.xml", "a file of Android resources"),
+    ("transcript views.txt", "print(XCUIApplication().debugDescription)"),
+    ("transcript idb.json", "an empty list: the tool found no elements"),
+    ("audit player.screen.yaml --max-warnings 0", "Did you mean '--fail-on'?"),
     ("run name.flow.yaml", "write screens: {player: player.screen.yaml}"),
     ("run expression.flow.yaml", "a regular expression has slashes: hear: \"/Play, [a-z]+/\""),
     (
@@ -371,5 +380,15 @@ import Testing
     let lines = log.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
     let outcome = try CommandFolder(["ui.log": lines]).shell("$EARSHOT transcript ui.log")
     #expect(outcome.output == "Flowers, button\n", "\(outcome.error)")
+  }
+
+  @Test(arguments: ["Home", "home", "home.screen.yaml", "app/home.screen.yaml"])
+  func aSuppressionNamesAScreenAsPeopleDo(_ name: String) throws {
+    let folder = try CommandFolder([
+      "app/home.screen.yaml": "screen: Home\nelements: [{id: more, traits: [button]}]\n",
+      "audit.suppressions": "label-missing \(name)/more The designer is asked.\n",
+    ])
+    let outcome = try folder.shell("$EARSHOT audit app --rule label-missing")
+    #expect(outcome.status == 0, "\(outcome)")
   }
 }

@@ -14,13 +14,25 @@ struct SuppressionIndex {
     let names = [title, path, PathText.name(of: path), Suppression.stem(of: path)].compactMap(
       \.self)
     for (index, suppression) in suppressions.enumerated() {
-      let screen = suppression.screen
-      // Names that are the same when read may be those of two files.
-      let isMeant = names.contains { PathText.isSame($0, screen) }
-      guard screen == "*" || isMeant else { continue }
-      let key = Key(rule: suppression.rule, element: suppression.element)
+      guard let element = Self.element(of: suppression, names, path) else { continue }
+      let key = Key(rule: suppression.rule, element: element)
       places[key, default: []].append(index)
     }
+  }
+
+  /// Returns the element of a suppression that is meant for a screen, or `nil` for one that is meant for others.
+  private static func element(
+    of suppression: Suppression, _ names: [String], _ path: String
+  ) -> String? {
+    let screen = suppression.screen
+    // Names that are the same when read may be those of two files.
+    if screen == "*" || names.contains(where: { PathText.isSame($0, screen) }) {
+      return suppression.element
+    }
+    // A path has slashes of its own: `dumps/home.xml/more`.
+    let whole = "\(screen)/\(suppression.element)"
+    return whole.utf8.starts(with: "\(path)/".utf8)
+      ? String(whole.utf8.dropFirst(path.utf8.count + 1)) : nil
   }
 
   /// Returns those that are meant for a finding, in their order.

@@ -96,7 +96,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
       var exceeds = false
       let ways = EffortWays(effort)
       for budget in budget.compactMap(EffortBudget.init) {
-        let stop = try stop(budget.target, effort)
+        let stop = try stop(budget.target, effort, "--budget")
         guard let cost = ways.cheapestRoute(to: stop)?.cost else {
           throw SourceError(
             path: input.name,
@@ -125,8 +125,10 @@ struct EffortCommand: ParsableCommand, WritesResult {
     }
   }
 
-  private func stop(_ target: String, _ effort: Effort) throws(SourceError) -> Int {
-    try effort.knownStop(of: target, path: input.name, option: "--to")
+  private func stop(
+    _ target: String, _ effort: Effort, _ option: String = "--to"
+  ) throws(SourceError) -> Int {
+    try effort.knownStop(of: target, path: input.name, option: option)
   }
 }
 

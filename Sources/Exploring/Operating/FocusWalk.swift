@@ -73,7 +73,7 @@ struct FocusWalk {
       last = number
       note(number, after: count)
       stays = 0
-      most = places[number].map { look.controls[$0].element.mostTabsInside } ?? 0
+      most = finder.mostTabs(inside: number)
     }
   }
 

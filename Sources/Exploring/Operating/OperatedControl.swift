@@ -115,6 +115,8 @@ struct ControlFinder {
           part?.controls.contains(number ?? -1) ?? true
         else { continue }
         var control = self.control(node, number, element, in: part)
+        // The parts of a date field, and the calendar that it opens, are the browser's: no author can mend them.
+        if start.app.isLive, !markup.isEmpty, control.markup == nil { continue }
         if controls.count < most, ContinuousClock.now < end {
           if let number { control.parting = try parting(number) }
           let isOperated =
@@ -137,6 +139,9 @@ struct ControlFinder {
     else { return nil }
     return control(node, number, tree[node], in: part)
   }
+
+  /// How often Tab stays inside of what has the focus: a date field is one that readers hear by its parts.
+  func mostTabs(inside number: Int) -> Int { places[number].map { tree[$0].mostTabsInside } ?? 0 }
 
   private func control(
     _ node: Int, _ number: Int?, _ element: Element, in part: OpenedPart?

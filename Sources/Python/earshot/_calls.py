@@ -117,7 +117,8 @@ class Finding:
     suppressed: bool
 
     def __str__(self) -> str:
-        return _program.safe(f"{self.place}: {self.severity}: {self.rule}: {self.message} {self.repair or ''}".rstrip())
+        kind = "review" if self.outcome == "review" else self.severity
+        return _program.safe(f"{self.place}: {kind}: {self.rule}: {self.message} {self.repair or ''}".rstrip())
 
 
 @dataclass(frozen=True)
@@ -145,6 +146,9 @@ class Diff:
     summary: str
     notes: List[str]
     json: Dict[str, Any]
+
+    def __bool__(self) -> bool:
+        return not self.same
 
     @property
     def text(self) -> str:
@@ -242,7 +246,8 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
     warn(notes, given)
     return [
         Finding(one["rule"], one["severity"], one["message"], one.get("repair"),
-                Place(**{key: one["place"].get(key) for key in Place.__dataclass_fields__}),
+                Place(**{key: given.name if one["place"].get(key) == "<stdin>" else one["place"].get(key)
+                         for key in Place.__dataclass_fields__}),
                 (one.get("element") or {}).get("heard"), one["outcome"], result.get("reader"), one.get("fingerprint"),
                 bool(one.get("suppression")))
         for result in json.loads(output)["results"] for one in result["findings"] if suppressed or not one.get("suppression")
@@ -251,7 +256,8 @@ def audit(source: Source = None, *, text: Text = None, suppressed: bool = False,
 
 def diff(old: Source, new: Source, *, timeout: float = 30, **options: Unpack[Options]) -> Diff:
     """How what is heard changed between two screens, dumps, pages or transcripts."""
-    line, before, after = words(options, "diff"), read(old), read(new)
+    sides = (json.dumps(side.json) if isinstance(side, Transcript) else side for side in (old, new))
+    line, (before, after) = words(options, "diff"), map(read, sides)
     with contextlib.ExitStack() as stack:
         if before.content is not None and after.content is not None:
             # One text goes through standard input, the other into a folder that nobody else may enter.

@@ -180,7 +180,8 @@ class Child:
 
     def notes(self) -> List[str]:
         """What the program wrote beside its answer."""
-        return re.findall(r"(?m)^earshot: (.*)$", self._said.decode("utf-8", "replace"))
+        said = self._said.decode("utf-8", "replace").replace("<stdin>", self.name)
+        return re.findall(r"(?m)^earshot: (.*)$", said)
 
 
 def run(arguments: List[str], given: bytes, timeout: float, name: str) -> Tuple[bytes, List[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import reprlib
 from typing import Any, Dict, List, NamedTuple, Optional, Union
 
 from ._program import EarshotError
@@ -35,7 +36,7 @@ def read(source: Source, text: Union[str, bytes, None] = None) -> Input:
     if callable(getattr(source, "content", None)) and hasattr(source, "url"):
         return _page(source)
     if not isinstance(source, (str, os.PathLike)):
-        raise TypeError(f"give one source: a path, an address, the text of a screen, or a page of Playwright, not {source!r}"
+        raise TypeError(f"give one source: a path, an address, the text of a screen, or a page of Playwright, not {reprlib.repr(source)}"
                         + ("; pass its page" if hasattr(source, "page") else ""))
     path = os.fspath(source)
     if isinstance(path, bytes):

@@ -57,7 +57,8 @@ class Walk:
     def do(self, *commands: str) -> List[Step]:
         """Does commands, such as `next`, `activate`, `find Basket`; returns what was heard after each."""
         if not all(isinstance(command, str) for command in commands):
-            inner = [one for command in commands for one in ([command] if isinstance(command, str) else command)]
+            lists = ([f"{key} {value}" for key, value in one.items()] if isinstance(one, dict) else one for one in commands)
+            inner = [one for some in lists for one in ([some] if isinstance(some, str) else some)]
             raise TypeError(f"commands are texts, one after the other: do({', '.join(map(json.dumps, inner))})")
         steps: List[Step] = []
         for start in range(0, len(commands), 100):

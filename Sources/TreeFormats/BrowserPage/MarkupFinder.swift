@@ -120,6 +120,9 @@ struct MarkupFinder {
 
   private static func shown(_ value: String) -> String {
     let cut = value.count > longestValue ? value.prefix(longestValue) + "…" : value
+    guard cut.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") }) else {
+      return String(cut)
+    }
     return cut.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
   }
 

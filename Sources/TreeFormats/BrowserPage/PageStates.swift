@@ -60,7 +60,7 @@ struct PageStates {
     }
     let code = script.filter { !$0.isWhitespace }
     return ["location.href=", "location.assign(", "location='", "location=\""].contains {
-      code.contains($0)
+      code.holds($0)
     }
   }
 

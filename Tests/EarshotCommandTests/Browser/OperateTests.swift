@@ -257,4 +257,17 @@ import Testing
       outcome.error.contains("nothing was operated: no input is a page"),
       "\(outcome.error)")
   }
+
+  /// The calendar of a date field is the browser's, and what stands behind the field is reached by Tab.
+  @Test func theBrowsersOwnPartsAreNotOperated() throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><h1>D</h1><label>Day <input type=date></label>
+      <label>Service <select><option>A<option>B</select></label><button>Go</button>
+      """
+    let outcome = try CommandFolder(["d.html": page])
+      .shell("$EARSHOT audit d.html --operate --reader nvda --verbose")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(!outcome.output.contains("Show date picker"), "\(outcome.output)")
+    #expect(!outcome.output.contains("Tab does not reach it"), "\(outcome.output)")
+  }
 }
