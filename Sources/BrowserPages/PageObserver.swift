@@ -33,7 +33,12 @@ enum PageObserver {
   /// Offsets count code units of UTF-16.
   static let caret = """
     function () {
-      const {selectionStart: start, selectionEnd: end, selectionDirection: way, value, type} = this;
+      let {selectionStart: start, selectionEnd: end, selectionDirection: way, value, type} = this;
+      // Fields for addresses and numbers tell only what is selected in them.
+      if (start === null && typeof value === 'string') {
+        end = value.length;
+        start = value && String(getSelection()) === value ? 0 : end;
+      }
       if (typeof start !== 'number' || typeof end !== 'number') return '';
       const isTold = type !== 'password' && typeof value === 'string' && value.length <= \(longestField);
       return JSON.stringify({start, end, isBack: way === 'backward', text: isTold ? value : null});

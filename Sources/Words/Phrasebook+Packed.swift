@@ -31,11 +31,11 @@ extension Phrasebook {
     over base: Phrasebook, path: String
   ) throws(SourceError) -> PackedWords {
     guard
-      languageName == base.languageName, plurals == base.plurals, characters == base.characters,
+      languageName == base.languageName, plurals == base.plurals,
       characterSpeech == base.characterSpeech
     else {
       throw SourceError(
-        path: path, message: "a reader's book defines how a language is spelled or counted",
+        path: path, message: "a reader's book defines how a language is counted or spoken",
         suggestion: "define it for all readers, in Voices/Languages/\(language).language.yaml")
     }
     var packed = PackedWords()
@@ -43,6 +43,7 @@ extension Phrasebook {
     packed.add(stop)
     packed.add(selectedPlace == .afterLabel)
     packed.add(selectedPlaceIsAssumed)
+    packed.add(characters == base.characters ? [:] : characters)
     let own = phrases.compactMap { key, forms in evidence[key].map { (key, forms, $0) } }
     packed.add(own.sorted { $0.0.rawValue < $1.0.rawValue }) {
       $0.add($1.0.rawValue)
@@ -60,6 +61,8 @@ extension Phrasebook {
     stop = packed.word()
     selectedPlace = packed.flag() ? .afterLabel : .first
     selectedPlaceIsAssumed = packed.flag()
+    let names = packed.characterNames()
+    if !names.isEmpty { characters = names }
     let count = packed.number()
     phrases.reserveCapacity(count)
     evidence.reserveCapacity(count)

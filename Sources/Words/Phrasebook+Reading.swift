@@ -88,7 +88,7 @@ extension Phrasebook {
   package mutating func takeOthers(from neighbour: Phrasebook) {
     phrases.merge(neighbour.phrases) { own, _ in own }
     evidence.merge(neighbour.evidence) { own, _ in own }
-    (separator, stop) = (neighbour.separator, neighbour.stop)
+    (separator, stop, characters) = (neighbour.separator, neighbour.stop, neighbour.characters)
     selectedPlace = neighbour.selectedPlace
     selectedPlaceIsAssumed = neighbour.selectedPlaceIsAssumed
   }

@@ -241,4 +241,19 @@ import Testing
       #expect(heard.contains("> press Tab Tab Enter a Escape Shift+Tab Tab"), "\(heard)")
     }
   }
+
+  /// Of such a field no script learns where the caret is, but what is selected.
+  @Test func aFieldForAnAddressIsSelectedByTabAlone() throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><button onclick="e.focus()">Back</button>
+      <label>E-mail <input type=email id=e value="ann@example.org"></label>
+      """
+    let flow = "page: t.html\nsteps: [press: Tab, press: Enter, press: Shift+Tab, press: Tab]\n"
+    let folder = try CommandFolder(["t.html": page, "t.flow.yaml": flow])
+    let lines = try folder.shell("$EARSHOT run t.flow.yaml --reader nvda").output
+      .split(separator: "\n").filter { $0.hasPrefix("E-mail, edit") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("selected") == false, "\(lines)")
+    #expect(lines.last?.contains("selected ann@example.org") == true, "\(lines)")
+  }
 }
