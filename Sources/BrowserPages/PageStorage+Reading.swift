@@ -25,6 +25,11 @@ extension PageStorage {
   }
 
   private init(_ root: DocumentNode) throws(SourceError) {
+    if root.kind == .sequence {
+      throw root.error(
+        "a storage is a mapping of keys and values, not a list",
+        suggestion: "put a list of cookies below cookies: {\"cookies\": […], \"origins\": []}")
+    }
     try root.requireSecretKeys(["cookies", "origins"], of: "a storage")
     let (cookies, origins) = (try root.secretList("cookies"), try root.secretList("origins"))
     for node in cookies { self.cookies.append(try Cookie(node)) }

@@ -40,7 +40,7 @@ extension PageTab {
 
   private func tellOfNoPicture(in dump: inout PageDump) {
     guard dump.picture == nil else { return }
-    dump.notes.append("no picture of the page could be taken: it may be too long")
+    dump.notes.append("could not take a screenshot of the page: it may be too long")
   }
 
   /// Returns a picture of a part as PNG in base64, as large as may be, or `nil` for none.

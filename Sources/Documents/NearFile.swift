@@ -18,6 +18,12 @@ package enum NearFile {
         path: path, message: "no such file",
         suggestion: "an option begins with two dashes: --\(SafeText.line(path))")
     }
+    // Where uiautomator writes on the phone.
+    if ["/sdcard/", "/storage/", "/data/local/tmp/"].contains(where: path.hasPrefix) {
+      return SourceError(
+        path: path, message: "no such file",
+        suggestion: "fetch it from the device first: adb pull \(SafeText.line(path))")
+    }
     // `page.html#part`: a part of a page has no file.
     if let sign = path.firstIndex(where: { "#?".contains($0) }),
       SourceFile.isNamed(String(path[..<sign]))

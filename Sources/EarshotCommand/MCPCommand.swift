@@ -26,7 +26,7 @@ struct MCPCommand: ParsableCommand {
       valueName: "folder"), completion: .directory)
   var roots: [String] = []
 
-  @Flag(help: "Let tools open web pages: files inside the folders, and addresses.")
+  @Flag(help: "Let tools open web pages, both files inside the allowed folders and addresses.")
   var network = false
 
   @Option(

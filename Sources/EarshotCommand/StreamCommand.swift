@@ -15,8 +15,8 @@ struct StreamCommand: ParsableCommand {
 
       A line is {"id": ID, "source": PATH or "text": CONTENT, "from": FORMAT, "options": {…}}; \
       from and options are optional. Answers keep the order of the lines. Each answer has the \
-      hash of its text (inputSha256) and the version of the program (engine); nothing else \
-      affects it. A line that cannot be answered gets a rejection with the reason and the place.
+      hash of the input (inputSha256) and the version of the program (engine), which alone \
+      determine it. A line that cannot be answered gets a rejection with the reason and the place.
 
       A line may be up to 64 MiB long. Each processor answers one line at a time. Exit status 0 \
       if each line was answered or rejected.

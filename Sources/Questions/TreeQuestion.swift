@@ -7,7 +7,7 @@ package struct TreeQuestion: ScreenQuestion {
   package static let name = "tree"
   package static let title = "Show the element tree"
   package static let summary =
-    "Print the element tree of a screen or a page, as its source states it."
+    "Print the element tree of a screen or page as it is in the source."
   package static let details = """
     Example: earshot transcript shop.html --show tree
 

@@ -114,7 +114,7 @@ package enum LineCommand: Equatable, Sendable {
         keys.append(chord)
       }
       value = .keys(keys)
-    case .search: return .find(try some(argument, name, "the text to be heard"))
+    case .search: return .find(try some(argument, name, "the text to be heard, in the same line"))
     case .screen: return .nothing
     }
     return word.command(value).map { .perform($0, times: times) } ?? .nothing

@@ -60,6 +60,8 @@ import Testing
     ("transcript Shop.xcresult", "print app.debugDescription in the test"),
     ("run maestro.flow.yaml", "this is a flow of Maestro"),
     ("transcript lfs.xml", "git lfs pull"),
+    ("transcript /sdcard/window_dump.xml", "adb pull /sdcard/window_dump.xml"),
+    ("transcript player.html --storage idb.json", "not a list"),
     ("transcript strings.xml", "a file of Android resources"),
     ("transcript views.txt", "print(XCUIApplication().debugDescription)"),
     ("transcript idb.json", "an empty list: the tool found no elements"),

@@ -73,7 +73,7 @@ import Words
     try check(
       "nvda", "ArrowDown End Home ArrowLeft Control+End ArrowLeft Control+ArrowLeft",
       [
-        "First, link, link text, and, more.", "period", "F", "heading, level 1, s",
+        "First, link, link text, and, more.", "dot", "F", "heading, level 1, s",
         "button, Go, end", "n", "button, Go",
       ])
   }

@@ -57,8 +57,8 @@ import Voices
   @Test func wordsAreSelectedWithTheSpaceBeforeThem() throws {
     #expect(
       try said(keys("Control+Shift+ArrowRight", 5) + " " + keys("Control+Shift+ArrowLeft", 3)) == [
-        "Sow selected", "One", "One selected", "two selected", "period selected",
-        "period unselected", "two unselected", "Text unselected. One",
+        "Sow selected", "One", "One selected", "two selected", "dot selected",
+        "dot unselected", "two unselected", "Text unselected. One",
       ])
   }
 

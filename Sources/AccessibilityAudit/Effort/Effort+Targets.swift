@@ -40,7 +40,8 @@ extension Effort {
     FlowSearch(target).matches(reading.utterance(at: stop, from: stop), in: Rendering(.spoken))
   }
 
-  private func said(at stop: Int) -> String {
+  /// Returns what is said at a stop, in quotes.
+  package func said(at stop: Int) -> String {
     SafeText.quoted(Rendering(.spoken).text(of: reading.utterance(at: stop, from: stop)))
   }
 }

@@ -30,7 +30,7 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that exits with status 1: error, warning, note or never.",
+      "Exit with status 1 for findings of this severity or higher: error, warning, note or never.",
       valueName: "severity"))
   var failOn: FailureThreshold = .error
 

@@ -105,6 +105,13 @@ struct EffortCommand: ParsableCommand, WritesResult {
           )
         }
         let isKept = budget.allows(cost)
+        // Of several that a part of a name fits, it is the first.
+        if effort.reading.element(at: stop).label != budget.target,
+          effort.reading.element(at: stop).id != budget.target
+        {
+          StandardError.note(
+            "\(SafeText.quoted(budget.target)) means \(effort.said(at: stop)), the first that fits")
+        }
         StandardError.write(
           "\(SafeText.line(input.name)): \(isKept ? "" : "error: ")\(budget.text(of: cost))\n")
         exceeds = exceeds || !isKept

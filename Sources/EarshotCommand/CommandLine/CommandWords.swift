@@ -146,7 +146,6 @@ struct CommandWords {
     let route = CommandRoute.all.first {
       $0.command._commandName == near || $0.words.count > 2 && $0.words.last == near
     }
-
     var words = route?.words ?? [near]
     // `test home.xml`: a single file is not compared with recordings.
     let file = rest.first { !$0.hasPrefix("-") }

@@ -244,7 +244,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.html")
     #expect(
       outcome.error.contains(
-        "a modal dialog is open (\"Newsletter\"): the content behind it is neither spoken nor audited"
+        "a modal dialog is open (\"Newsletter\"): for readers that stay in it, the content"
       ),
       "\(outcome.error)")
   }

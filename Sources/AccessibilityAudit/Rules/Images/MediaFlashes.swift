@@ -5,7 +5,7 @@ struct MediaFlashes: ScreenRule {
   static let page = RulePage(
     "media-flashes", .images, .error, .veryHigh,
     title: "Content flashes more than three times a second",
-    why: "Flashes can cause seizures, in listeners and others alike.",
+    why: "Flashing content can cause seizures in anyone, including people who use a screen reader.",
     repair: "Limit flashes to three a second, or remove them.",
     guidelines: [.hig("Motion"), .wcag("2.3.1", .a)],
     failing: """

@@ -9,7 +9,7 @@ struct FieldDescription: ScreenRule {
       TalkBack says the typed text instead of the description, so a listener no longer hears what the field is for. \
       Other readers may say the description and never the typed text.
       """,
-    repair: "Give the field a hint, or label it with a text that has android:labelFor.",
+    repair: "Set android:hint, or add a TextView whose android:labelFor names the field.",
     guidelines: [.wcag("3.3.2", .a), .androidCheck("EditableContentDescCheck")],
     failing: """
       platform: android
@@ -51,6 +51,6 @@ extension FieldDescription {
         + "says the typed text instead.",
       repair: isWritten
         ? "Write placeholder: in place of the name, or labelledBy: with the id of a text."
-        : "Use a hint, or label the field with a text that has android:labelFor.")
+        : "Set android:hint, or add a TextView whose android:labelFor names the field.")
   }
 }

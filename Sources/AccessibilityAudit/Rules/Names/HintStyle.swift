@@ -5,7 +5,7 @@ import ScreenReader
 struct HintStyle: ScreenRule {
   static let page = RulePage(
     "hint-style", .names, .note, .medium,
-    title: "Hint is not a sentence about the result",
+    title: "Hint does not describe the result in a sentence",
     why: """
       {reader} speaks hints after a pause, in the style that the system uses. A hint that repeats \
       the label or gives an order sounds unlike every other hint.

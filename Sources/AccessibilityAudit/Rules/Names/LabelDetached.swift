@@ -47,6 +47,7 @@ extension LabelDetached {
   private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
       "The <label> \(SafeText.quoted(label)) belongs to no field\(more).",
-      repair: "Set its for attribute to the id of its field, or put the field into it.")
+      repair: "Set the label's for attribute to the field's id, or nest the field inside the label."
+    )
   }
 }

@@ -308,7 +308,7 @@ extension LabelMissing {
         "\(screen.readerTitle) \(said): the typed text takes the place of the content description "
           + "\(SafeText.quoted(lost)).",
         repair: screen.isImported
-          ? "Use a hint, or label the field with a text that has android:labelFor."
+          ? "Set android:hint, or add a TextView whose android:labelFor names the field."
           : "Write placeholder: in place of the name, or labelledBy: with the id of a text.")
     }
     return FindingText(
