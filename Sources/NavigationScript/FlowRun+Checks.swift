@@ -137,6 +137,15 @@ extension FlowRun {
     return page == nil && use == nil && result.steps.last?.events.allSatisfy(isSilent) == true
   }
 
+  /// Whether what was acted on last is under the cursor as it was.
+  private var isStillThere: Bool {
+    guard let stop = session.cursor?.stop else { return false }
+    let element = session.reading.element(at: stop)
+    return result.steps.last?.events.contains { event in
+      if case .request(let request) = event { request.element == element } else { false }
+    } == true
+  }
+
   /// What to write where nothing has followed the activation of what is under the cursor, or `nil`.
   private var idleness: String? {
     guard isIdle(besides: true), let stop = session.cursor?.stop else { return nil }
@@ -166,7 +175,7 @@ extension FlowRun {
     let left =
       "\(SafeText.quoted(command.words)) leads nowhere here: show what comes next with a step open: SCREEN"
     guard !hasWarnedOfIdleness,
-      let advice = !isLeaving ? idleness : isIdle(besides: false) ? left : nil
+      let advice = isLeaving ? (isIdle(besides: false) ? left : nil) : isStillThere ? idleness : nil
     else {
       return
     }

@@ -100,7 +100,7 @@ struct NativeSlip {
 
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
-    let lone: [NativeElementKey] = [.hint, .decorative, .value, .placeholder, .children]
+    let lone: [NativeElementKey] = [.hint, .decorative, .value, .placeholder]
     guard lone.contains(where: { $0.rawValue == key.text }) else { return nil }
     node = key
     message =
