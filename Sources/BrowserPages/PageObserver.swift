@@ -211,8 +211,9 @@ enum PageObserver {
           const name = tag(e);
           if (name.includes('-')) return null;
           const box = boxOf(e);
-          mix((box.x + scrollX) * 64);
-          mix((box.y + scrollY) * 64);
+          // Far down a page its places are not exact to a part of a pixel, and differ by where it is scrolled to.
+          mix(Math.round((box.x + scrollX) * 4 + 0.1));
+          mix(Math.round((box.y + scrollY) * 4 + 0.1));
           mix(box.width * 64);
           mix(box.height * 64);
           mix(isShown(e) ? 1 : 2);
