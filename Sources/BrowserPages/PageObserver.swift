@@ -196,6 +196,7 @@ enum PageObserver {
         // An item of these is selected where it has the focus, unless the page says otherwise (Chromium).
         const focused = globalThis.earshot.focused();
         const item = focused && above(focused, (e) => composites.includes(role(e))) ? focused : null;
+        const origin = boxOf(top(document));
         let [a, b, left] = [17, 31, 1000000];
         const mix = (n) => {
           a = Math.imul(a ^ n, 0x9e3779b1);
@@ -212,8 +213,8 @@ enum PageObserver {
           if (name.includes('-')) return null;
           const box = boxOf(e);
           // Far down a page its places are not exact to a part of a pixel, and differ by where it is scrolled to.
-          mix(Math.round((box.x + scrollX) * 4 + 0.1));
-          mix(Math.round((box.y + scrollY) * 4 + 0.1));
+          mix(Math.round((box.x - origin.x) * 4 + 0.1));
+          mix(Math.round((box.y - origin.y) * 4 + 0.1));
           mix(box.width * 64);
           mix(box.height * 64);
           mix(isShown(e) ? 1 : 2);

@@ -122,7 +122,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
       }
       try StandardOutput.write(format.bytes(of: outcomes, by: readings.names))
       if outcomes.contains(where: { !$0.diff.isEmpty }) { throw ExitCode(1) }
-      // Whoever looks at a terminal is told; scripts know it by the status.
+      // On a terminal, silence looks like a failure; scripts read the exit status.
       if format == .text, outcomes.count == 1, TerminalSize.ofStandardOutput != nil {
         StandardError.note("nothing changed")
       }
