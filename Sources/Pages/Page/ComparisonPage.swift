@@ -38,13 +38,19 @@ package struct ComparisonPage: Sendable {
     let changes = diff.screens.flatMap(\.changes)
     let swipes = diff.screens.flatMap(\.swipes)
     let title = old.name == new.name ? new.name : "\(old.name) → \(new.name)"
+    let sides = [
+      SceneContext(old, index: 0, prefix: "old-"), SceneContext(new, index: 0, prefix: "new-"),
+    ]
+    let hasPicture = sides.contains { $0.picture != nil }
     let context: PageValues = [
       "title": SafeWords.line(title), "style": style, "script": script,
       "policy": ReportPage.policy(style: style, script: script),
       "summary": summary(changes.isEmpty),
+      "hasSides": hasPicture || oldSound != nil || newSound != nil, "hasPicture": hasPicture,
       "sides": [
-        try side(old, "Before", "old-", oldSound), try side(new, "Now", "new-", newSound),
+        try side(sides[0], "Before", oldSound), try side(sides[1], "Now", newSound),
       ],
+      "undrawn": hasPicture ? nil : sides[1].undrawn,
       "isSame": changes.isEmpty, "rows": rows,
       "hasSwipes": !swipes.isEmpty,
       "swipes": swipes.map {
@@ -115,9 +121,9 @@ package struct ComparisonPage: Sendable {
   }
 
   private func side(
-    _ scene: PageScene, _ name: String, _ prefix: String, _ sound: PageSound?
+    _ context: SceneContext, _ name: String, _ sound: PageSound?
   ) throws -> PageValues {
-    let context = SceneContext(scene, index: 0, prefix: prefix)
+    let scene = context.scene
     var values = try context.values(among: 2, faults: context.faults)
     values["side"] = name
     values["viewLabel"] = "\(name): \(SafeWords.line(scene.name))"

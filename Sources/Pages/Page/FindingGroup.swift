@@ -62,17 +62,18 @@ struct FindingGroup {
   }
 
   /// How many groups stand open; a page with one more shows them all.
-  private static let mostOpen = 4
+  private static let mostOpen = 7
 
   /// Returns the list of all groups as markup, of which the least important are folded; empty for none.
-  static func list(of groups: [FindingGroup]) throws -> String {
+  static func list(of groups: [FindingGroup], aside: String? = nil) throws -> String {
     if groups.isEmpty { return "" }
     let folds = groups.count > mostOpen + 1
     let values = groups.enumerated().map { number, group in
       let words = "\(groups.count - mostOpen) more kinds of findings"
       return group.values.merging(["rest": folds && number == mostOpen ? words : nil]) { $1 }
     }
-    return try PageTemplates.render(.findings, ["groups": values, "hasRest": folds])
+    return try PageTemplates.render(
+      .findings, ["groups": values, "hasRest": folds, "aside": aside])
   }
 
   /// What the template needs.

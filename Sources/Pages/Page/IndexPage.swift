@@ -60,7 +60,8 @@ package struct IndexPage: Sendable {
     let context = SceneContext(scene, index: 0)
     return try context.picture.map {
       try PictureSVG($0, scene.transcript)
-        .element(prefix: prefix, screenshot: scene.screenshot, faults: context.faults)
+        .element(
+          prefix: prefix, screenshot: scene.screenshot, faults: context.faults, isSmall: true)
     }
   }
 

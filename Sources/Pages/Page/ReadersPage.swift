@@ -69,9 +69,8 @@ package struct ReadersPage: Sendable {
     let faults = shared.faults(in: matrix.allRows)
     let found = shared.byRow
     let groups = FindingGroup.groups(of: places(of: shared), reader: ReaderTitles().text)
-    let key = PictureKey(
-      contexts[0].picture.map { [$0] } ?? [], hasFaults: !faults.isEmpty,
-      numbers: ReaderTitles([scenes[0]]).exact)
+    let drawn = contexts[0].picture
+    let key = PictureKey(drawn.map { [$0] } ?? [], hasFaults: !faults.isEmpty)
     var picture = try contexts[0].values(among: 1, faults: faults)
     picture["name"] = SafeWords.line(scenes[0].name)
     let context: PageValues = [
@@ -79,7 +78,9 @@ package struct ReadersPage: Sendable {
       "policy": ReportPage.policy(style: style, script: script),
       "verdict": verdict(shared.counts).values, "home": home.map(IndexPage.escaped),
       "neighbours": home == nil ? "" : PageNeighbours.gap, "cut": cut, "picture": picture,
-      "findings": try FindingGroup.list(of: groups), "key": try key.list(),
+      "findings": try FindingGroup.list(of: groups, aside: shared.legend), "key": try key.list(),
+      "hasPicture": drawn != nil, "numbers": ReaderTitles([scenes[0]]).exact,
+      "undrawn": drawn == nil ? contexts[0].undrawn : nil,
       "columns": scenes.indices.map(column), "columnCount": scenes.count,
       "isEmpty": matrix.allRows.isEmpty,
       "rows": shownRows.enumerated().map { row($1, $0, contexts[0], found[$0] ?? [], shared) },

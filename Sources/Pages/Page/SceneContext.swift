@@ -48,17 +48,17 @@ struct SceneContext {
 
   /// Returns the id of a stop's box, `nil` for a stop without a place in the picture.
   func box(of stop: Int) -> String? {
-    if placeless.contains(stop + 1) { return nil }
+    if picture == nil || placeless.contains(stop + 1) { return nil }
     return "\(prefix)box-\(stop + 1)"
   }
 
   /// Returns the findings about a stop.
   func findings(at stop: Int) -> [Finding] { findingsOfStop[stop] ?? [] }
 
-  /// The worst of what is wrong with each element that is drawn, but for what a person has to check.
+  /// The worst of what is wrong with each element that is drawn.
   var faults: [PictureFault] {
     var worst: [Int: (stop: Int?, kind: FindingKind)] = [:]
-    for case let (finding, stop) in findings where finding.kind >= .warning {
+    for case let (finding, stop) in findings {
       guard let node = finding.place?.node, node >= 0 else { continue }
       worst[node] = (stop, max(worst[node]?.kind ?? finding.kind, finding.kind))
     }
@@ -87,33 +87,41 @@ struct SceneContext {
       "isLong": stops > ReportPage.long, "index": index, "prefix": prefix,
       "name": SafeWords.line(scene.name),
       "isOneOfSeveral": count > 1,
-      "viewRole": picture == nil ? "group" : "img",
       "viewLabel": "Picture of \(SafeWords.line(scene.name)): \(counted(stops, "stop"))",
       "detailsHeading": count > 1 ? SafeWords.line(scene.name) : "More about this screen",
-      "isTall": picture.map { $0.canvas.height > 2.4 * $0.canvas.width } ?? true, "svg": false,
-      "hasOutline": false, "placeless": false, "pictureless": false,
+      "isTall": picture.map { $0.canvas.height > 2.4 * $0.canvas.width } ?? false,
+      "aside": undrawn,
     ]
     if let picture {
       values["svg"] = try PictureSVG(picture, scene.transcript)
         .element(prefix: prefix, screenshot: scene.screenshot, faults: faults)
-      let missing = picture.placeless.count
-      if missing > 0 {
-        values["placeless"] =
-          missing == 1
-          ? "1 stop has no frame and is not drawn."
-          : "\(missing) stops have no frame and are not drawn."
-      }
-    } else {
-      values["hasOutline"] = true
-      values["pictureless"] =
-        stops == 0
-        ? false
-        : "This input has no positions on the screen, so there is no picture. "
-          + "The outline of the screen is shown instead."
-      values["outline"] = SceneOutline(scene).entries
     }
     values.merge(details) { _, new in new }
     return values
+  }
+
+  /// What is not drawn, and what would let it be drawn; `nil` where all is.
+  var undrawn: String? {
+    guard let picture else {
+      return scene.transcript.stops.isEmpty
+        ? nil : "There is no picture, because no element has a frame. \(wayToFrames)"
+    }
+    let missing = picture.placeless.count
+    if missing == 0 { return nil }
+    return missing == 1
+      ? "1 stop has no frame and is not drawn."
+      : "\(missing) stops have no frame and are not drawn."
+  }
+
+  /// How people get frames for an input of this kind.
+  private var wayToFrames: String {
+    if scene.reading.screen.origin == nil {
+      return
+        "To get one, give the elements of the screen file frames: frame: [x, y, width, height]."
+    }
+    return scene.reading.screen.platform == .web
+      ? "To get one, report the page itself: earshot report ADDRESS."
+      : "To get one, dump the screen with a tool that gives frames, such as Appium or uiautomator."
   }
 
   private var details: PageValues {
@@ -174,9 +182,11 @@ struct SceneContext {
 }
 
 extension FindingPlace {
-  /// What people call the element, without its size and place: the picture shows them.
+  /// What people call the element, by what stands around it, without its size and place: the picture shows them.
   fileprivate var shortName: String {
-    guard let near, let range = name.firstRange(of: near) else { return name }
-    return String(name[..<range.upperBound])
+    guard let near else { return name }
+    if let range = name.firstRange(of: near) { return String(name[..<range.upperBound]) }
+    guard let id = name.firstRange(of: " #") else { return name }
+    return "\(name[..<id.lowerBound]) \(near),\(name[id.lowerBound...])"
   }
 }

@@ -88,12 +88,20 @@ struct SharedFindings {
     return entry.readers.map { names[$0] }.joined(separator: ", ")
   }
 
-  /// The worst of what is wrong with each element, but for what a person has to check; numbers are those of the first
-  /// reader.
+  /// What it means that no reader is named; `nil` where each finding names some.
+  var legend: String? {
+    guard names.count > 1, entries.contains(where: { $0.readers.count == names.count }) else {
+      return nil
+    }
+    let all = names.count == 2 ? "both" : "all \(names.count)"
+    return "Findings without a reader's name hold for \(all)."
+  }
+
+  /// The worst of what is wrong with each element; numbers are those of the first reader.
   func faults(in rows: [TranscriptMatrix.Row]) -> [PictureFault] {
     var indices: [String: Int] = [:]
     var faults: [PictureFault] = []
-    for entry in entries where entry.finding.kind >= .warning {
+    for entry in entries {
       let number = entry.row.flatMap { rows[$0].cells[0]?.number }
       let fault = PictureFault(kind: entry.finding.kind, stop: number, frame: entry.frame)
       if let index = indices[entry.place] {

@@ -1,12 +1,17 @@
 internal import AccessibilityTree
 
-/// Finds ways from number to number that cross no other number, where there is such a way.
+/// Finds ways from number to number that cross no other number and as few words as can be.
 struct LegPaths {
   /// How far from the middle of a number other lines stay, in points.
   private static let clearance = ScreenPicture.badgeRadius + 3
   /// How far a line is bent aside, the gentlest first; a gentle bend shows a way there and back as two lines.
   private static let bends = [18.0, -18, 36, -36, 64, -64, 110, -110]
   private static let mostSamples = 48.0
+  /// A line that lies on a number is worse than one over any words.
+  private static let number = 1000
+  /// How far words are from the edge of their box, and how high a box may be to be one line of words, in points.
+  private static let inset = 3.0
+  private static let line = 48.0
 
   private struct Cell: Hashable {
     var column: Int
@@ -16,10 +21,18 @@ struct LegPaths {
   private let canvas: Frame
   /// The numbers near each cell of a grid as wide as a disc with its clearance.
   private var cells: [Cell: [Point]] = [:]
+  /// The words that lie in each band as high as a cell.
+  private var words: [Int: [Frame]] = [:]
 
-  /// Takes the places of the numbers on a canvas.
-  init(_ badges: [Point], on canvas: Frame) {
+  /// Takes the places of the numbers on a canvas, and of the words that lie below the lines.
+  init(_ badges: [Point], words: [Frame] = [], on canvas: Frame) {
     self.canvas = canvas
+    for frame in words where frame.height > 2 * Self.inset && frame.height < Self.line {
+      let bottom = Point(x: frame.x, y: frame.y + frame.height)
+      for row in Self.cell(of: Point(x: frame.x, y: frame.y)).row...Self.cell(of: bottom).row {
+        self.words[row, default: []].append(frame)
+      }
+    }
     for badge in badges {
       let middle = Self.cell(of: badge)
       for column in middle.column - 1...middle.column + 1 {
@@ -33,17 +46,11 @@ struct LegPaths {
   /// Returns the path of a leg, which ends at the rim of the number.
   func path(of leg: ScreenPicture.Leg) -> String {
     let (start, goal) = (leg.start, leg.end)
-    let (dx, dy) = (goal.x - start.x, goal.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
+    let length = ((goal.x - start.x) * (goal.x - start.x) + (goal.y - start.y) * (goal.y - start.y))
+      .squareRoot()
     guard length > 0 else { return "M\(short(start.x)) \(short(start.y))h0" }
     var best: (middle: Point, hits: Int)?
-    for bend in Self.bends {
-      // A short line has no room for a wide bend.
-      let reach = min(abs(bend), abs(bend) > 18 ? length * 0.75 : length / 8)
-      let aside = bend < 0 ? -reach : reach
-      let middle = Point(
-        x: (start.x + goal.x) / 2 - dy / length * aside,
-        y: (start.y + goal.y) / 2 + dx / length * aside)
+    for middle in middles(from: start, to: goal, length) {
       let hits = hits(from: start, over: middle, to: goal, length)
       if hits < best?.hits ?? .max { best = (middle, hits) }
       if hits == 0 { break }
@@ -57,7 +64,21 @@ struct LegPaths {
       + "\(short(goal.x - inX * rim)) \(short(goal.y - inY * rim))"
   }
 
-  /// Returns how many points of a line lie on other numbers, or beside the canvas.
+  /// Returns what a line may be bent towards, the gentlest first; at last the corners between two rows.
+  private func middles(from start: Point, to goal: Point, _ length: Double) -> [Point] {
+    let (dx, dy) = (goal.x - start.x, goal.y - start.y)
+    let bent = Self.bends.map { bend in
+      // A short line has no room for a wide bend.
+      let reach = min(abs(bend), abs(bend) > 18 ? length * 0.75 : length / 8)
+      let aside = bend < 0 ? -reach : reach
+      return Point(
+        x: (start.x + goal.x) / 2 - dy / length * aside,
+        y: (start.y + goal.y) / 2 + dx / length * aside)
+    }
+    return bent + [Point(x: start.x, y: goal.y), Point(x: goal.x, y: start.y)]
+  }
+
+  /// Returns how bad a line is: its points on other numbers, beside the canvas, and on words.
   private func hits(from start: Point, over middle: Point, to goal: Point, _ length: Double) -> Int
   {
     let samples = min(Self.mostSamples, (length / 6).rounded(.up))
@@ -70,9 +91,18 @@ struct LegPaths {
       let isHit = (cells[Self.cell(of: point)] ?? []).contains { badge in
         badge != start && badge != goal && Self.isNear(badge, point)
       }
-      if isHit || !contains(point) { hits += 1 }
+      if isHit || !contains(point) {
+        hits += Self.number
+      } else if (words[Self.cell(of: point).row] ?? []).contains(where: { Self.isOn($0, point) }) {
+        hits += 1
+      }
     }
     return hits
+  }
+
+  private static func isOn(_ words: Frame, _ point: Point) -> Bool {
+    point.x > words.x && point.x < words.x + words.width && point.y > words.y + inset
+      && point.y < words.y + words.height - inset
   }
 
   private func contains(_ point: Point) -> Bool {

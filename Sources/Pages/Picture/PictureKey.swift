@@ -2,13 +2,11 @@
 struct PictureKey {
   private let pictures: [ScreenPicture]
   private let hasFaults: Bool
-  private let numbers: String?
 
-  /// Looks at pictures; `numbers` names the reader whose order they follow, where a page has several.
-  init(_ pictures: [ScreenPicture], hasFaults: Bool, numbers: String? = nil) {
+  /// Looks at pictures.
+  init(_ pictures: [ScreenPicture], hasFaults: Bool) {
     self.pictures = pictures
     self.hasFaults = hasFaults
-    self.numbers = numbers
   }
 
   /// Returns the key as markup; empty without pictures.
@@ -21,7 +19,7 @@ struct PictureKey {
     return try PageTemplates.render(
       .key,
       [
-        "numbers": numbers, "shapes": shapes, "hasFaults": hasFaults,
+        "shapes": shapes, "hasFaults": hasFaults,
         "hasJumps": pictures.contains { $0.legs.contains(where: \.isJump) },
         "hasOutlines": pictures.contains { !$0.outlines.isEmpty },
         "hasOmitted": pictures.contains { !$0.omitted.isEmpty },

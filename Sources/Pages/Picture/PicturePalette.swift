@@ -31,6 +31,7 @@ enum PicturePalette {
     ("outline", "#8a63d2", "#b79bf0"),
     ("error", "#c5221f", "#ff8a80"),
     ("warning", "#9a5b00", "#f0b968"),
+    ("note", "#3c5a8a", "#a5c2f5"),
     ("hatch", "#9aa3b0", "#5d6675"),
   ]
 

@@ -32,15 +32,17 @@ package struct PictureSVG: Sendable {
   }
 
   /// Returns the `<svg>` element of a page, styled by the page, with a frame around each element that something is wrong
-  /// with.
+  /// with; a small one leaves out what is empty.
   package func element(
-    prefix: String, screenshot: Screenshot? = nil, faults: [PictureFault] = []
+    prefix: String, screenshot: Screenshot? = nil, faults: [PictureFault] = [],
+    isSmall: Bool = false
   ) throws -> String {
     let margin = ScreenPicture.badgeRadius + 3
     let canvas = picture.canvas
+    let shown = isSmall ? picture.filled : canvas
     let paper = Frame(
-      x: canvas.x - margin, y: canvas.y - margin, width: canvas.width + 2 * margin,
-      height: canvas.height + 2 * margin)
+      x: shown.x - margin, y: shown.y - margin, width: shown.width + 2 * margin,
+      height: shown.height + 2 * margin)
     var context = context(paper: paper, prefix: prefix, screenshot: screenshot)
     context["isInPage"] = true
     let stops = Dictionary(picture.stops.map { ($0.number, $0.frame) }) { first, _ in first }
@@ -56,7 +58,9 @@ package struct PictureSVG: Sendable {
   ) -> PageValues {
     let title = transcript.screen ?? "Screen"
     let shown = screenshot.map { $0.frame ?? picture.screen }
-    let paths = LegPaths(picture.stops.map(\.badge), on: picture.canvas)
+    // Where nothing is photographed, lines lie below the words.
+    let words = shown == nil ? [] : picture.stops.filter { !$0.label.isEmpty }.map(\.frame)
+    let paths = LegPaths(picture.stops.map(\.badge), words: words, on: picture.canvas)
     let legs = picture.legs.map { leg in
       ["path": paths.path(of: leg), "isJump": leg.isJump] as PageValues
     }

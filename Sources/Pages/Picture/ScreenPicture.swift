@@ -66,6 +66,19 @@ package struct ScreenPicture: Sendable {
   /// What is not heard.
   package internal(set) var omitted: [Omitted] = []
 
+  /// What a small picture shows: the canvas, or the part of it that is drawn on where most is empty.
+  var filled: Frame {
+    let frames = (stops.map(\.frame) + omitted.map(\.frame)).filter(canvas.intersects)
+      .map { $0.clamped(to: canvas) }
+    guard let first = frames.first else { return canvas }
+    let drawn = frames.dropFirst().reduce(first) { $0.union($1) }
+    if drawn.width > 0.6 * canvas.width, drawn.y - canvas.y < 0.3 * canvas.height { return canvas }
+    // Three short words beside each other are about as wide.
+    let width = min(canvas.width, max(drawn.width, 240))
+    let x = min(drawn.x, canvas.x + canvas.width - width)
+    return Frame(x: x, y: drawn.y, width: width, height: max(drawn.height, width))
+  }
+
   /// The radius of a number's disc, in points.
   package static let badgeRadius = 9.0
   /// How many screens to the right of and left of the screen are drawn.

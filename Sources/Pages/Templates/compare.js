@@ -9,12 +9,10 @@
   for (const change of changes) for (const id of boxes(change)) changeOf.set(id, change);
 
   function frame(kind, id, scene) {
-    const mark = kind === "cursor" ? "current" : kind;
     for (const node of scene.querySelectorAll(`.${kind}.on`)) node.classList.remove("on");
-    for (const node of scene.querySelectorAll(`.outline .${mark}`)) node.classList.remove(mark);
     const target = id && document.getElementById(id);
     if (!target) return;
-    if (!pictures.surround(kind, target)) target.classList.add(mark);
+    pictures.surround(kind, target);
     if (kind === "cursor") pictures.show(target);
   }
   function boxes(change) { return change ? change.dataset.boxes.split(" ") : []; }

@@ -36,19 +36,13 @@
     shownScene = index;
     scenes.forEach((scene, place) => { scene.hidden = place !== index; });
   }
-  // What is marked is remembered: looking for it among thousands of stops would take longer than a step.
-  const marked = { cursor: [], pointed: [] };
-  function mark(kind, node, name) {
-    node.classList.add(name);
-    marked[kind].push([node, name]);
-  }
+  // The rings that are on are remembered: looking for them among thousands of stops would take longer than a step.
+  const rings = { cursor: [], pointed: [] };
   function frame(kind, line) {
-    for (const [node, name] of marked[kind].splice(0)) node.classList.remove(name);
+    for (const ring of rings[kind].splice(0)) ring.classList.remove("on");
     const target = line && line.box && byID(line.box);
     if (!target) return null;
-    const rings = pictures.surround(kind, target);
-    if (rings) marked[kind].push(...rings.map((ring) => [ring, "on"]));
-    else mark(kind, target, kind === "cursor" ? "current" : kind);
+    rings[kind] = pictures.surround(kind, target);
     return target;
   }
 

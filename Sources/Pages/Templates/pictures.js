@@ -51,7 +51,7 @@ const pictures = (() => {
     for (const view of views) {
       view.scrollTo({ left: 0, top: 0, behavior: "instant" });
       // An enlarged picture begins with its first fault in sight.
-      const first = view.querySelector(".fault") ?? view.querySelector(".stop");
+      const first = view.querySelector(".fault.error") ?? view.querySelector(".fault.warning") ?? view.querySelector(".stop");
       if (first) show(first);
     }
   }
@@ -85,10 +85,9 @@ const pictures = (() => {
   for (const [id, by] of [["zoom-in", 1.25], ["zoom-out", 0.8]]) {
     document.getElementById(id)?.addEventListener("click", () => enlarge(by));
   }
-  // Puts the frames of a kind around the box of a stop, and returns them; null for a stop without a box.
+  // Puts the frames of a kind around the box of a stop, and returns them.
   function surround(kind, target) {
     const box = target.querySelector(".box");
-    if (!box) return null;
     // A fault has its own frame on the edge, which stays in sight.
     const room = kind === "cursor" ? 5 : 2;
     const rings = Array.from(target.ownerSVGElement.querySelectorAll(`rect.${kind}`));

@@ -122,6 +122,56 @@ struct OpenedReportTests {
     #expect(browser.problems == [])
   }
 
+  @Test func theWayOverAPageLeavesItsWordsInSight() throws {
+    let folder = try CommandFolder([
+      "a.html": """
+      <!doctype html><html lang="en"><title>Tea</title><body style="font: 16px sans-serif">
+      <h1>Tea</h1><p>Darjeeling, a hundred grams <button>Less</button> <span role="img" aria-label="Two">2</span>
+      <button>More</button></p><p style="margin-top: 3em">Mint</p></body></html>
+      """
+    ])
+    let made = try folder.shell("$EARSHOT report a.html --no-audio -o page.html")
+    #expect(made.status == 0, "\(made.error)")
+    let browser = try Browser.shared()
+    defer { browser.rest() }
+    try browser.open("\(folder.path)/page.html", width: 1280, height: 800)
+    // How much of the way from the text to the button beside it lies on the text.
+    let covered = """
+      (() => {
+        const box = [...document.querySelectorAll(".picture .stop")]
+          .find((stop) => stop.textContent.includes("Darjeeling"));
+        const words = box.querySelector(".box").getBBox();
+        const leg = document.querySelectorAll(".above .leg")[1];
+        let on = 0;
+        for (let at = 12; at < leg.getTotalLength() - 12; at += 1) {
+          const { x, y } = leg.getPointAtLength(at);
+          if (x > words.x && x < words.x + words.width && y > words.y + 4 && y < words.y + words.height - 4) on += 1;
+        }
+        return on;
+      })()
+      """
+    #expect(try number(covered, in: browser) == 0)
+    #expect(browser.problems == [])
+  }
+
+  @Test func aSmallPictureShowsWhatIsThere() throws {
+    let folder = try CommandFolder([
+      "app/few.screen.yaml": """
+      screen: Few
+      size: [1280, 800]
+      elements: [{button: Sow, frame: [600, 380, 80, 40]}, {text: Beans, frame: [600, 430, 80, 20]}]
+      """
+    ])
+    let made = try folder.shell("$EARSHOT report app --no-audio -o out/")
+    #expect(made.status == 0, "\(made.error)")
+    let browser = try Browser.shared()
+    defer { browser.rest() }
+    try browser.open("\(folder.path)/out/index.html", width: 1280, height: 800)
+    let width = "document.querySelector('.thumbnail .box').getBoundingClientRect().width"
+    #expect(try number(width, in: browser) > 60)
+    #expect(browser.problems == [])
+  }
+
   @Test func anIndexIsSifted() throws {
     let folder = try CommandFolder([
       "app/checkout.screen.yaml": Self.checkout,
