@@ -56,10 +56,12 @@ extension AuditedScreen {
   /// Returns where a node is by what stands around it, `right of "2"`, or in it: `around "Home"`.
   func near(_ node: Int) -> String? {
     if let place = placeInOrder(node) { return near(statedFrame(node), place, except: node) }
-    let inside = elements.lazy.filter { $0 > node && $0 < tree.end(of: node) }.map(label)
+    let end = tree.end(of: node)
     // A bullet or a line tells nobody anything.
-    let words = inside.first { $0.contains { $0.isLetter || $0.isNumber } }
-    return words.map { "around \(SafeText.quoted(Self.shown($0)))" }
+    let words = elements.first { other in
+      other > node && other < end && label(other).contains { $0.isLetter || $0.isNumber }
+    }
+    return words.map { "around \(SafeText.quoted(Self.shown(label($0))))" }
   }
 
   /// Returns a label as the neighbour of something is called.
@@ -78,7 +80,7 @@ extension AuditedScreen {
   private func placeInOrder(_ node: Int) -> Int? {
     if let index = index(of: node) { return index }
     if tree[node].container != nil || tree.hasChildren(node) { return nil }
-    return (0..<node).reversed().lazy.compactMap { index(of: $0) }.first ?? 0
+    return (0..<node).last { index(of: $0) != nil }.flatMap { index(of: $0) } ?? 0
   }
 
   /// Returns where a frame is by what stands around a place in the order.

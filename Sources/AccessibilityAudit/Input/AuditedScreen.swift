@@ -48,6 +48,8 @@ public struct AuditedScreen: Sendable {
   private(set) var tellsPlaceholders = true
   /// The nodes that draw words, as far as the input tells: texts and controls, and those inside of elements.
   private(set) var textNodes: [Int] = []
+  /// What can be hit.
+  private(set) var targets = Targets()
   /// What ``own`` returns, or nothing.
   private var page: [AuditedScreen] = []
   /// What the reader of a page says of its nodes, for the elements of that page.
@@ -210,6 +212,7 @@ public struct AuditedScreen: Sendable {
       !cannotCarry(.carried(.placeholders))
       && (!hasTraits || screen.tree.elements.contains { $0.placeholder != nil })
     scrollers = Self.scrollers(of: self)
+    targets = Targets(self)
   }
 
   /// The nodes.
@@ -360,7 +363,12 @@ public struct AuditedScreen: Sendable {
 
   /// Returns the first that the input cannot carry of what a rule needs, or `nil`.
   func missing(of needs: [Requirement]) -> Requirement? {
-    needs.lazy.map { $0 == .frame ? .carried(.frames) : $0 }.first(where: cannotCarry)
+    // In a loop: a closure that is kept would copy the screen, for each rule.
+    for need in needs {
+      let need = need == .frame ? .carried(.frames) : need
+      if cannotCarry(need) { return need }
+    }
+    return nil
   }
 
   /// Returns whether a rule needs what the input cannot carry.

@@ -14,7 +14,7 @@ extension RuleResult {
           place: draft.node.map { node in
             draft.stated.map { screen.place(ofStated: $0, near: node) } ?? screen.place(node)
           },
-          related: draft.related.map(screen.place))
+          related: draft.related.map { screen.place($0) })
       },
       passes: findings.passes, lacking: findings.lacking)
   }

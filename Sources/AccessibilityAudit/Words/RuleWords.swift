@@ -4,8 +4,8 @@ import AccessibilityTree
 ///
 /// English is not among them: its words are looked for one by one, in the rules themselves. Where texts come from
 /// stands with each table; what is heard of states stands in the phrase books of the readers, by which a test holds
-/// it.
-struct RuleWords: Sendable {
+/// it. A class, as rules pass a table on for each element, and a copy of it would keep a dozen lists.
+final class RuleWords: Sendable {
   /// The language, without a region: `de`.
   let language: String
   /// What the language is called in English.
@@ -27,25 +27,54 @@ struct RuleWords: Sendable {
   /// What is heard of states.
   let states: States
 
+  init(
+    language: String, name: String, here: Phrases, more: Phrases, gestures: Phrases,
+    decorations: Phrases, imageBefore: [String], imageAfter: [String], edit: Phrases, states: States
+  ) {
+    self.language = language
+    self.name = name
+    self.here = here
+    self.more = more
+    self.gestures = gestures
+    self.decorations = decorations
+    self.imageBefore = imageBefore
+    self.imageAfter = imageAfter
+    self.edit = edit
+    self.states = states
+  }
+
   /// Phrases, and what is left of them without spaces and signs.
   struct Phrases: ExpressibleByArrayLiteral, Sendable {
-    let texts: [String]
-    /// The same with a space before them, and behind them, too.
-    fileprivate let spaced: (open: [String], closed: [String])
-    private let folded: Set<String>
-    /// Those of several words.
-    private let foldedOfSeveral: Set<String>
+    /// All of them, and those of several words.
+    fileprivate let (all, ofSeveral): (Forms, Forms)
+
+    /// Phrases as they are looked for.
+    fileprivate struct Forms: Sendable {
+      let texts: [String]
+      /// The same with a space before them, and behind them, too.
+      let open: [String]
+      let closed: [String]
+      let folded: Set<String>
+
+      init(_ texts: [String]) {
+        self.texts = texts
+        open = texts.map { " \($0)" }
+        closed = texts.map { " \($0) " }
+        folded = Set(texts.map(\.folded))
+      }
+    }
+
+    /// The phrases.
+    var texts: [String] { all.texts }
 
     init(arrayLiteral texts: String...) {
-      self.texts = texts
-      spaced = (texts.map { " \($0)" }, texts.map { " \($0) " })
-      folded = Set(texts.map(\.folded))
-      foldedOfSeveral = Set(texts.filter { $0.contains(" ") }.map(\.folded))
+      all = Forms(texts)
+      ofSeveral = Forms(texts.filter { $0.contains(" ") })
     }
 
     /// Whether a text without spaces and signs is one of them.
     func hold(_ text: String, isGuessed: Bool) -> Bool {
-      (isGuessed ? foldedOfSeveral : folded).contains(text)
+      (isGuessed ? ofSeveral : all).folded.contains(text)
     }
   }
 
@@ -83,12 +112,8 @@ struct RuleWords: Sendable {
   /// Returns the first of some phrases that stands in a text as words of their own.
   func first(of phrases: Phrases, in text: String, words: String, isGuessed: Bool) -> String? {
     let words = isTogether ? text.lowercased() : words
-    let sought =
-      isTogether ? phrases.texts : endsOpen ? phrases.spaced.open : phrases.spaced.closed
-    return phrases.texts.indices.first { index in
-      if isGuessed, !phrases.texts[index].utf8.contains(0x20) { return false }
-      return words.holds(sought[index])
-    }
-    .map { phrases.texts[$0] }
+    let phrases = isGuessed ? phrases.ofSeveral : phrases.all
+    let sought = isTogether ? phrases.texts : endsOpen ? phrases.open : phrases.closed
+    return sought.firstIndex(where: words.holds).map { phrases.texts[$0] }
   }
 }

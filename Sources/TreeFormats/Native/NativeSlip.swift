@@ -90,7 +90,7 @@ struct NativeSlip {
 
   /// Finds a placeholder that a template left: `Hello {{name}}`.
   init?(placeholderIn node: DocumentNode) {
-    guard let start = node.text.firstRange(of: "{{"),
+    guard node.text.utf8.contains(UInt8(ascii: "{")), let start = node.text.firstRange(of: "{{"),
       let end = node.text[start.upperBound...].firstRange(of: "}}")
     else { return nil }
     let placeholder = SafeText.quoted(String(node.text[start.lowerBound..<end.upperBound]))

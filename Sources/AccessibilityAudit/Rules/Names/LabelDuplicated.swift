@@ -33,7 +33,7 @@ struct LabelDuplicated: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var order: [Key] = []
     var groups: [Key: [Int]] = [:]
-    let cuts = screen.isImported ? CutTargets(Targets(screen), screen) : nil
+    let cuts = screen.isImported ? CutTargets(screen) : nil
     for node in screen.elements where screen.isInteractive(node) {
       let element = screen.spokenElement(node)
       guard let label = element.label?.trimmed, !label.withoutGlyphs.isEmpty,

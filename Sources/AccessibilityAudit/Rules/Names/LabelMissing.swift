@@ -57,7 +57,7 @@ struct LabelMissing: ScreenRule {
       } else if Self.tellsProgress(element, screen) {
         findings.lacks(.carried(.stateDescriptions))
       } else if Self.mayHaveWords(node, screen) {
-        let targets = cuts ?? CutTargets(Targets(screen), screen)
+        let targets = cuts ?? CutTargets(screen)
         cuts = targets
         // Of a row that is lower than the others since an edge cuts it, nothing is known.
         if let frame = screen.tree[node].frame, Self.meetsScroller(node, screen),

@@ -25,14 +25,17 @@ struct RowActionSwipeOnly: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
+    let rows = screen.elements.filter {
+      screen.facts($0).gestures?.contains(.swipeActions) == true
+    }
+    if rows.isEmpty { return }
     let hasEditMode = screen.elements.contains { node in
       let lists = screen.wordLists(node)
       return screen.isInteractive(node)
         && (lists.isEnglish && ["edit", "select"].contains(screen.label(node).folded)
           || lists.isWhole(screen.label(node), of: \.edit))
     }
-    for node in screen.elements {
-      guard screen.facts(node).gestures?.contains(.swipeActions) == true else { continue }
+    for node in rows {
       let element = screen.spokenElement(node)
       let opensDetails =
         screen.facts(node).opens.map { [.view, .sheet, .menu].contains($0) } ?? false

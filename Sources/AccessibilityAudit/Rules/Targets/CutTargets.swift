@@ -3,8 +3,8 @@ import AccessibilityTree
 /// Which controls an edge of the screen, or of what scrolls, cuts off.
 ///
 /// What only meets such an edge by its place is as large as others of its kind: as one that nothing cuts off, or,
-/// in a row that scrolls to the side, as its neighbour, where none is larger.
-struct CutTargets {
+/// in a row that scrolls to the side, as its neighbour, where none is larger. A class, as it is passed on with its screen.
+final class CutTargets {
   private struct Kind: Hashable {
     let scroller: Int?
     let name: String
@@ -30,9 +30,9 @@ struct CutTargets {
   private var neighbours: [Place: Int] = [:]
 
   /// Looks at the controls of a screen.
-  init(_ targets: Targets, _ screen: AuditedScreen) {
+  init(_ screen: AuditedScreen) {
     self.screen = screen
-    for target in targets.all {
+    for target in screen.targets.all {
       for isWidth in [true, false] {
         let place = place(target, inWidth: isWidth)
         longest[place.length.kind] = max(longest[place.length.kind] ?? 0, place.length.steps)

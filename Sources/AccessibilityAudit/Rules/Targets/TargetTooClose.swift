@@ -30,16 +30,17 @@ struct TargetTooClose: ScreenRule {
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     // Of pages target-too-small tells, as WCAG asks there for size or room.
     if screen.toolkit == .web { return }
-    let targets = Targets(screen)
+    let targets = screen.targets
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     guard targets.all.count > 1 else { return }
     for (index, target) in targets.all.enumerated() where !screen.isInSentence(target.node) {
       let near = targets.near(index, within: TargetSize.visionMiddles).filter { other in
         other < index && !Self.belong(target, targets.all[other], screen)
       }
-      let found = near.lazy.compactMap { other in
-        Self.closeness(target, targets.all[other], screen).map { (other, $0) }
-      }.first
+      var found: (other: Int, closeness: Closeness)?
+      for other in near where found == nil {
+        found = Self.closeness(target, targets.all[other], screen).map { (other, $0) }
+      }
       guard let (other, closeness) = found else {
         findings.pass()
         continue

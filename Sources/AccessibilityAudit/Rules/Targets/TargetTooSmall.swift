@@ -31,14 +31,14 @@ struct TargetTooSmall: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let targets = Targets(screen)
+    let targets = screen.targets
     // A television is used by a remote control.
     if screen.isOnTelevision {
       for _ in targets.all { findings.lacks(.touchScreen) }
       return
     }
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
-    let cuts = CutTargets(targets, screen)
+    let cuts = CutTargets(screen)
     let fields = Self.fields(of: screen)
     // On pages, what has room around it is one note; elsewhere one finding is about all that are alike.
     var spaced: [Int] = []

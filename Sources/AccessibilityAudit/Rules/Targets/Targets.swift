@@ -16,6 +16,11 @@ struct Targets {
   let rowNodes: Set<Int>
   private let grid: FrameGrid
 
+  /// No targets.
+  init() {
+    (all, withoutFrame, rowNodes, grid) = ([], 0, [], FrameGrid([]))
+  }
+
   /// Finds the targets of a screen.
   init(_ screen: AuditedScreen) {
     let keyboard = screen.keyboardNodes

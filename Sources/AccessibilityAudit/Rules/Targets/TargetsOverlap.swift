@@ -26,7 +26,7 @@ struct TargetsOverlap: ScreenRule {
       """)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
-    let targets = Targets(screen)
+    let targets = screen.targets
     for _ in 0..<targets.withoutFrame { findings.lacks(.frame) }
     guard targets.all.count > 1 else { return }
     for (index, target) in targets.all.enumerated() {
