@@ -8,8 +8,20 @@ internal import Documents
 struct PageTemplate {
   private indirect enum Part {
     case text(Substring)
-    case value(name: Substring, isMarkup: Bool)
-    case section(name: Substring, isInverted: Bool, parts: [Part])
+    case value(name: Name, isMarkup: Bool)
+    case section(name: Name, isInverted: Bool, parts: [Part])
+  }
+
+  /// A name, and what it names in the value of that name: `screen`, `x`.
+  private struct Name {
+    let first: String
+    let others: [String]
+
+    init(_ text: Substring) {
+      let path = text.split(separator: ".").map(String.init)
+      first = path.first ?? ""
+      others = Array(path.dropFirst())
+    }
   }
 
   private let parts: [Part]
@@ -36,8 +48,9 @@ struct PageTemplate {
         }
         open[open.count - 1].parts
           .append(
-            .section(name: section.tag, isInverted: section.isInverted, parts: section.parts))
-      default: open[open.count - 1].parts.append(.value(name: tag, isMarkup: isMarkup))
+            .section(
+              name: Name(section.tag), isInverted: section.isInverted, parts: section.parts))
+      default: open[open.count - 1].parts.append(.value(name: Name(tag), isMarkup: isMarkup))
       }
     }
     guard open.count == 1 else {
@@ -71,14 +84,12 @@ struct PageTemplate {
     }
   }
 
-  private static func value(_ name: Substring, _ scopes: [PageValues]) -> (any PageValue)? {
-    let path = name.split(separator: ".").map(String.init)
-    guard let first = path.first, let scope = scopes.last(where: { $0[first] != nil }) else {
-      return nil
+  private static func value(_ name: Name, _ scopes: [PageValues]) -> (any PageValue)? {
+    for scope in scopes.reversed() {
+      guard let value = scope[name.first] else { continue }
+      return name.others.reduce(value) { value, name in (value as? PageValues)?[name] }
     }
-    return path.dropFirst().reduce(scope[first]) { value, name in
-      (value as? PageValues)?[name]
-    }
+    return nil
   }
 }
 
@@ -94,7 +105,6 @@ protocol PageValue: Sendable {
 }
 
 extension PageValue {
-  var words: String { "\(self)" }
   var items: [PageValues?] { [nil] }
 }
 
@@ -102,22 +112,38 @@ extension String: PageValue {
   var words: String { self }
 }
 
-extension Int: PageValue {}
-extension Double: PageValue {}
+extension Int: PageValue {
+  var words: String { String(self) }
+}
+
+extension Double: PageValue {
+  var words: String { String(self) }
+}
 
 extension Bool: PageValue {
+  var words: String { self ? "true" : "false" }
   var items: [PageValues?] { self ? [nil] : [] }
 }
 
+// Without key paths, which are put together anew for each value.
 extension Optional: PageValue where Wrapped: PageValue {
-  var words: String { map(\.words) ?? "" }
-  var items: [PageValues?] { map(\.items) ?? [] }
+  var words: String {
+    guard let value = self else { return "" }
+    return value.words
+  }
+
+  var items: [PageValues?] {
+    guard let value = self else { return [] }
+    return value.items
+  }
 }
 
 extension PageValues: PageValue {
+  var words: String { "" }
   var items: [PageValues?] { [self] }
 }
 
 extension [PageValues]: PageValue {
+  var words: String { "" }
   var items: [PageValues?] { self }
 }

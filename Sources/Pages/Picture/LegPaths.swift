@@ -51,7 +51,7 @@ struct LegPaths {
     guard length > 0 else { return "M\(short(start.x)) \(short(start.y))h0" }
     var best: (middle: Point, hits: Int)?
     for middle in middles(from: start, to: goal, length) {
-      let hits = hits(from: start, over: middle, to: goal, length)
+      let hits = hits(from: start, over: middle, to: goal, length, most: best?.hits ?? .max)
       if hits < best?.hits ?? .max { best = (middle, hits) }
       if hits == 0 { break }
     }
@@ -79,11 +79,12 @@ struct LegPaths {
   }
 
   /// Returns how bad a line is: its points on other numbers, beside the canvas, and on words.
-  private func hits(from start: Point, over middle: Point, to goal: Point, _ length: Double) -> Int
-  {
+  private func hits(
+    from start: Point, over middle: Point, to goal: Point, _ length: Double, most: Int
+  ) -> Int {
     let samples = min(Self.mostSamples, (length / 6).rounded(.up))
     var hits = 0
-    for step in stride(from: 1, to: samples, by: 1) {
+    for step in stride(from: 1, to: samples, by: 1) where hits < most {
       let (t, rest) = (step / samples, 1 - step / samples)
       let point = Point(
         x: rest * rest * start.x + 2 * rest * t * middle.x + t * t * goal.x,
