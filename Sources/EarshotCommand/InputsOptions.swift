@@ -67,12 +67,14 @@ struct InputsOptions: ParsableArguments {
     let reading = ScreenBatch(
       format: from?.word, pages: SharedPages(browser), reader: reader, isHeard: isHeard,
       isSet: isSet)
-    var progress = ProgressLine(total: files.count)
+    var progress = ProgressLine()
     var reports = ImportReports()
     var counts = (files: 0, screens: 0, failed: 0)
     var skipped: [String] = []
     for batch in FileBatches(files) {
-      progress.show(counts.files, batch[0].name)
+      if files.count > 1 {
+        progress.show("reading \(counts.files + 1) of \(files.count): \(batch[0].name)")
+      }
       for (file, outcome) in zip(batch, reading.outcomes(of: batch, work)) {
         counts.files += 1
         let screens: [ScreenBatch.Screen<Outcome>]

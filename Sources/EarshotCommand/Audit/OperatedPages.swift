@@ -1,6 +1,7 @@
 import BrowserPages
 import Earshot
 import Exploring
+import Synchronization
 import Walk
 
 /// Operates the controls of pages for an audit.
@@ -42,6 +43,15 @@ struct OperatedPages: Sendable {
       flow.known = operation.known
       return audit.judge(flow, reach: operation.reach)
     }
+    let progress = Mutex((line: ProgressLine(), count: 0))
+    user.willOperate = { operation in
+      progress.withLock {
+        $0.count += 1
+        let name = SafeText.line(operation.control.name)
+        $0.line.show("operating \($0.count): \(name.isEmpty ? "a control without a name" : name)")
+      }
+    }
+    defer { progress.withLock { $0.line.clear() } }
     let operations = try user.run(judging: judge)
     let isRestless = user.isRestless
     var flows: [OperatedFlow] = []

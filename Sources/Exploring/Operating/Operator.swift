@@ -30,6 +30,8 @@ package struct Operator {
   package internal(set) var isRestless = false
   /// Whether the page has opened a socket, of which it hears nothing while it is operated.
   package internal(set) var usesSockets = false
+  /// Told of each operation as it begins.
+  package var willOperate: @Sendable (Operation) -> Void = { _ in }
   /// What has been found so far, with what was opened.
   var controls: [OperatedControl] = []
   /// When no more is begun.
@@ -177,7 +179,7 @@ package struct Operator {
   }
 
   private func run(_ operations: [Operation], _ judge: Judge) -> [Operation] {
-    let (runner, deadline) = (runner, end)
+    let (runner, deadline, willOperate) = (runner, end, willOperate)
     return operations.mapConcurrently { operation in
       guard operation.outcome == .ran, let flow = operation.flow else { return operation }
       var operation = operation
@@ -185,6 +187,7 @@ package struct Operator {
         operation.outcome = .untested(Self.isLate)
         return operation
       }
+      willOperate(operation)
       do throws(SourceError) {
         let result = try runner.run(flow)
         operation.remarks = result.remarks

@@ -249,6 +249,16 @@ import Testing
     #expect(outcome.output.contains("status-not-announced"), "\(outcome.output)\(outcome.error)")
   }
 
+  /// Operating takes many seconds: on a terminal, people see what is being done; a log has no such line.
+  @Test func aTerminalShowsWhatIsOperated() throws {
+    let folder = try CommandFolder(["p.html": Self.faulty])
+    let shown = try folder.shell(
+      "script -qec '$EARSHOT audit p.html --operate --reader nvda' /dev/null </dev/null")
+    #expect(shown.output.contains("operating "), "\(shown.output)\(shown.error)")
+    let logged = try folder.shell("$EARSHOT audit p.html --operate --reader nvda")
+    #expect(!logged.error.contains("operating "), "\(logged.error)")
+  }
+
   @Test func optionsWithoutUseAreRefused() throws {
     let folder = try CommandFolder(["s.screen.yaml": "elements: [button: Rate]"])
     #expect(try folder.shell("$EARSHOT audit s.screen.yaml --save-flows out").status == 64)
