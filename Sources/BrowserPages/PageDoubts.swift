@@ -74,16 +74,22 @@ struct PageDoubts {
   }
 
   /// Returns what a person has to know.
-  func told(mayUseNetwork: Bool) -> Told {
+  func told(mayUseNetwork: Bool, storage: PageStorage? = nil) -> Told {
     var told = Told()
     guard let answer else { return told }
     let (asked, shown) = (Place(page.url), answer["url"].flatMap { Place($0.text) })
     let isElsewhere = asked != nil && shown != nil && asked != shown
     let isRefused = status == 401 || status == 403
     if answer["isLogin"]?.text == "true", isElsewhere || isRefused {
-      told.doubts.append(
-        "the address led to a login (\(SafeText.line(shown?.text ?? ""))): log in with earshot walk --save-storage FILE, "
-          + "then use --storage FILE")
+      let login = "the address led to a login (\(SafeText.line(shown?.text ?? "")))"
+      if let storage, let host = asked?.server, let others = storage.hosts(without: host) {
+        told.doubts.append(
+          "\(login): the storage has nothing for \(SafeText.line(host)), only for \(SafeText.line(others)); open the "
+            + "address at that host, or log in again")
+      } else {
+        told.doubts.append(
+          "\(login): log in with earshot walk --save-storage FILE, then use --storage FILE")
+      }
     } else if let asked, let shown, asked.server != shown.server {
       told.notes.append("the address led to another server, \(SafeText.line(shown.server))")
     } else if let url = answer["url"]?.text,
@@ -130,7 +136,7 @@ struct PageDoubts {
   }
 
   /// Where on the web an address leads to, without what makes no other page of it.
-  private struct Place: Equatable {
+  struct Place: Equatable {
     let server: String
     let path: String
 

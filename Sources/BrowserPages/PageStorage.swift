@@ -57,6 +57,17 @@ package struct PageStorage: Equatable, Sendable {
   /// Whether there is nothing in it.
   package var isEmpty: Bool { cookies.isEmpty && origins.isEmpty }
 
+  /// Returns the hosts that it has something for, three of them, or `nil` where a host is among them.
+  func hosts(without host: String) -> String? {
+    let domains = cookies.map {
+      $0.domain.hasPrefix(".") ? String($0.domain.dropFirst()) : $0.domain
+    }
+    let servers = origins.compactMap { PageDoubts.Place("\($0.origin)/")?.server }
+    let all = Set(domains + servers)
+    if all.isEmpty || all.contains(where: { host == $0 || host.hasSuffix(".\($0)") }) { return nil }
+    return all.sorted().prefix(3).joined(separator: ", ")
+  }
+
   /// Returns an error about something in the file.
   func error(at place: SourcePlace?, _ message: String, _ suggestion: String) -> SourceError {
     SourceError(path: path, location: place, message: message, suggestion: suggestion)

@@ -86,6 +86,15 @@ struct PageOptions: ParsableArguments, Sendable {
     if let waitFor, waitFor.isEmpty {
       throw ValidationError("--wait-for takes a selector or a text and cannot be empty")
     }
+    if let waitFor, let end = waitFor.firstIndex(of: "="),
+      ["text", "css", "id", "role", "xpath"].contains(waitFor[..<end])
+    {
+      let rest = String(waitFor[end...].dropFirst())
+      throw ValidationError(
+        "--wait-for takes a selector or a text without \"\(waitFor[..<end])=\": write "
+          + (waitFor.hasPrefix("id")
+            ? "--wait-for '#\(rest)'" : "--wait-for \(ShellWord.quoted(rest))"))
+    }
   }
 
   /// Says on standard error which options could do nothing, as no page was opened.

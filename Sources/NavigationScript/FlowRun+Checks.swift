@@ -110,6 +110,11 @@ extension FlowRun {
     if case .find? = before?.action {
       return "find only moves to the element: write activate before this step"
     }
+    if case .perform(.activate, _)? = before?.action, let name = idleName {
+      return
+        "nothing follows the activation of \(name): write on: {activate: {announce: TEXT}} below it in its "
+        + "screen file; the app must post the announcement"
+    }
     return page == nil
       ? "if the app should announce it, it must post an announcement"
       : "if the page should announce it, it needs a live region"
@@ -148,6 +153,14 @@ extension FlowRun {
 
   /// What to write where nothing has followed the activation of what is under the cursor, or `nil`.
   private var idleness: String? {
+    idleName.map {
+      "nothing follows the activation of \($0): write on: {activate: [open: SCREEN]} below it in its screen file, "
+        + "or a step open: SCREEN"
+    }
+  }
+
+  /// The name of what is under the cursor, where nothing has followed its activation.
+  private var idleName: String? {
     guard isIdle(besides: true), let stop = session.cursor?.stop else { return nil }
     let element = session.reading.element(at: stop)
     let actsItself: Traits = [
@@ -156,10 +169,7 @@ extension FlowRun {
     guard element.behaviours.isEmpty, element.traits.isDisjoint(with: actsItself) else {
       return nil
     }
-    let name = element.label.map(SafeText.quoted) ?? "this element"
-    return
-      "nothing follows the activation of \(name): write on: {activate: [open: SCREEN]} below it in its screen file, "
-      + "or a step open: SCREEN"
+    return element.label.map(SafeText.quoted) ?? "this element"
   }
 
   /// Warns where nothing has followed a command that should show something, and no step shows or expects it: the first

@@ -161,7 +161,14 @@ struct FlowScreens {
     _ node: DocumentNode, name: String?
   ) throws(SourceError) -> Screen {
     _ = try node.string(for: "screens")
-    let path = try folder.path(node)
+    let path: String
+    do throws(SourceError) {
+      path = try folder.path(node)
+    } catch {
+      throw error.suggestion == nil
+        ? node.error(error.message, suggestion: "the path is relative to the folder of the flow")
+        : error
+    }
     let key = PathKey(path)
     guard read[key] != nil || count < Flow.maximumScreens else { throw Self.tooMany(node) }
     var screen = try self.screen(inFile: path, calledIn: node.text)

@@ -26,6 +26,8 @@ enum StepAdvice {
       return "write \(step)"
     }
     if let meant = Self.meant[folded] { return meant }
+    let subject = value.flatMap { $0.isEmpty ? nil : YAMLText.scalar($0) } ?? "NAME"
+    if let step = Self.maestro[folded] { return step.replacing("NAME", with: subject) }
     // Expectations of other tools hold what is expected; here each is a step.
     if let node, node.kind == .mapping, let word = node.allTexts.first,
       ExpectationWord(rawValue: word) != nil, let text = node[word]?.text, !text.isEmpty
@@ -54,6 +56,16 @@ enum StepAdvice {
       "a flow starts on its first screen, or on start: NAME above the steps; "
       + "the step open: NAME opens a screen, and on: NAME expects it",
     "url": "open a page at the top of the flow with page: ADDRESS, or in a step with open: ADDRESS",
+  ]
+
+  /// Steps of Maestro and of tools like it, with the name of what they are about.
+  private static let maestro: [String: String] = [
+    "tapon": "first find: NAME, then activate", "doubletapon": "first find: NAME, then activate",
+    "longpresson": "first find: NAME, then action: NAME",
+    "assertvisible": "write find: NAME, which fails where the reader cannot reach it",
+    "assertnotvisible": "write notHeard: NAME", "inputtext": "write type: NAME",
+    "scrolluntilvisible": "write find: NAME", "erasetext": "write delete: all",
+    "launchapp": "write start: NAME above the steps",
   ]
 
   /// Returns the error for a flow of another tool, or `nil`.

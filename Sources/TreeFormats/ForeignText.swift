@@ -28,14 +28,17 @@ enum ForeignText: CaseIterable {
     case .resources: Self.opens(bytes, with: "resources")
     case .views:
       bytes.first { $0 > 0x20 } == 0x3C && JSONSniffer.contains("; layer = <", Self.head(bytes))
-    case .emptyList: bytes.count < 100 && bytes.filter { $0 > 0x20 }.elementsEqual("[]".utf8)
+    case .emptyList:
+      bytes.count < 100
+        && ["[]", "null"].contains { bytes.filter { $0 > 0x20 }.elementsEqual($0.utf8) }
     case .archive: bytes.starts(with: "PK".utf8) && Self.ends(path, Self.archives)
     case .code: Self.ends(path, Self.languages)
     case .storyboard: Self.isXML(bytes, with: "com.apple.InterfaceBuilder")
     case .package: bytes.starts(with: "PK".utf8) && Self.ends(path, [".apk", ".ipa", ".aab"])
     case .activities:
-      Self.activityMarks.allSatisfy { JSONSniffer.contains($0, Self.head(bytes)) }
-        && bytes.first != UInt8(ascii: "<")
+      bytes.first != UInt8(ascii: "<")
+        && (bytes.starts(with: "ACCESSIBILITY MANAGER".utf8)
+          || Self.activityMarks.allSatisfy { JSONSniffer.contains($0, Self.head(bytes)) })
     case .design:
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
         && Self.designMarks.allSatisfy { JSONSniffer.contains($0, Self.head(bytes)) }
@@ -106,7 +109,7 @@ enum ForeignText: CaseIterable {
         )
       case .emptyList:
         (
-          "an empty list: the tool found no elements",
+          "an empty answer: the tool found no elements",
           "dump the screen again while the app is in front"
         )
       case .document:

@@ -2,51 +2,22 @@ import Testing
 
 /// What people type who know another tool, or mistype, and the message that leads them on.
 @Suite struct SlipTests {
-  private static let files = [
-    "player.screen.yaml": "screen: Player\nelements: [button: Play]\n",
-    "player.html": "<!doctype html><title>P</title><h1>Player</h1>",
-    "dump.xml": "<hierarchy/>", "a.wav": "RIFF....WAVEfmt ",
-    "shop.apk": "PK..", "adb.xml": "error: no devices/emulators found\n", "recordings/x": "",
-    "server.flow.yaml": "page: localhost:3000\nsteps: [next]\n",
-    "idle.flow.yaml": "start: player.screen.yaml\nsteps: [activate, hear: 'Thanks, heading']\n",
-    "next.flow.yaml": """
-    screens: {a: a.screen.yaml, b: player.screen.yaml}
-    steps: [activate, hear: 'Play, Button']
-
-    """,
-    "a.screen.yaml": "elements: [{button: Go, on: {activate: [open: b]}}]\n",
-    "true.flow.yaml": "start: player.screen.yaml\nsteps: [activate: true]\n",
-    "list.flow.yaml": "screens: [player.screen.yaml]\nsteps: [next]\n",
-    "find.flow.yaml": "start: player.screen.yaml\nsteps: [next: Play]\n",
-    "list.screen.yaml": "elements:\n  - list: Songs\n    - button: Play\n",
-    "outer.screen.yaml": "screen: Songs\n  - button: Play\n",
-    "help.screen.yaml": "elements: [{button: Help, on: {activate: help}}]\n",
-    "go.screen.yaml": "elements: [{button: Pay, on: {activate: [go: Pay]}}]\n",
-    "opens.screen.yaml": "elements: [{button: Pay, opens: Checkout}]\n",
-    "tap.screen.yaml": "elements: [{button: Pay, activate: Checkout}]\n",
-    "deep.flow.yaml": "start: screens/home.screen.yaml\nsteps: [next]\n",
-    "app/home.screen.yaml": "elements: [button: Pay]\n",
-    "figma.json": #"{"document": {"type": "DOCUMENT", "children": [{"type": "CANVAS"}]}}"#,
-    "activity.txt": "TASK a id=1\n  ACTIVITY a/.Main 12 pid=1\n    View Hierarchy:\n",
-    "view.swift": "struct A: View {}", "design.fig": "PK..", "notes.yaml": "# screen: A\n",
-    "lfs.xml": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n",
-    "strings.xml": "<resources><string name=\"a\">A</string></resources>",
-    "views.txt": "<UIWindow: 0x7f; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x60>>\n",
-    "idb.json": "[]\n",
-    "dumps/a.xml": "<hierarchy/>", "dumps/b.xml": "<hierarchy/>", "empty/.keep": "",
-    "heard/x.transcript.txt": "Play, button\n", "Shop.xcresult/Info.plist": "bplist00",
-    "maestro.flow.yaml": "appId: com.example\n---\n- launchApp\n- tapOn: Done\n",
-    "name.flow.yaml": "screens: player.screen.yaml\nsteps: [next]\n",
-    "expression.flow.yaml": "start: player.screen.yaml\nsteps: [next, hear: 'Play, [a-z]+']\n",
-    "cut.json": "{\"elements\": [{\"button\": \"Pl\n", "comma.json": "{\"elements\": [],}",
-  ]
-
   @Test(arguments: [
     ("audit player.screen.yaml --rules label-missing", "Did you mean '--rule'?"),
     (
       "audit player.screen.yaml --rules label-missing",
       "try: earshot audit player.screen.yaml --rule label"
     ),
+    ("transcript null.json", "the tool found no elements"),
+    ("transcript services.txt", "adb exec-out uiautomator dump"),
+    ("transcript grep.txt", "keep the lines below each node"),
+    ("transcript capital.screen.yaml", "did you mean \"button\"?"),
+    ("run tap-on.flow.yaml", "first find: Play, then activate"),
+    ("run visible.flow.yaml", "write find: Play"),
+    ("run told.flow.yaml", "write on: {activate: {announce: TEXT}}"),
+    ("run flows/far.flow.yaml", "relative to the folder of the flow"),
+    ("audit player.screen.yaml --format github", "write --annotations github"),
+    ("transcript player.html --wait-for text=Player", "write --wait-for Player"),
     ("transcript dump.xml --from appium", "try: earshot transcript dump.xml\n"),
     ("audit", "name a screen to audit (- for standard input)"),
     ("transcript", "to read standard input, write -"),
@@ -64,7 +35,7 @@ import Testing
     ("transcript player.html --storage idb.json", "not a list"),
     ("transcript strings.xml", "a file of Android resources"),
     ("transcript views.txt", "print(XCUIApplication().debugDescription)"),
-    ("transcript idb.json", "an empty list: the tool found no elements"),
+    ("transcript idb.json", "an empty answer: the tool found no elements"),
     ("audit player.screen.yaml --max-warnings 0", "Did you mean '--fail-on'?"),
     ("run name.flow.yaml", "write screens: {player: player.screen.yaml}"),
     ("run expression.flow.yaml", "a regular expression has slashes: hear: \"/Play, [a-z]+/\""),

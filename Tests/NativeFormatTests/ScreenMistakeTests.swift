@@ -117,6 +117,10 @@ import TreeFormats
     ),
     ("button: Save\n    isElement: true\n    children: [text: Disk]", nil),
     ("group: Save\n    children: [text: Disk]", nil),
+    (
+      "list: Songs",
+      "this list contains no elements; put them below children:, on a line of its own under list:"
+    ),
     ("button:", "this button has no name; if that is intended, write button: \"\""),
     (
       "decorative: true",
@@ -146,6 +150,22 @@ import TreeFormats
     let source = try SourceText(bytes: Array("elements:\n  - \(item)".utf8), path: "a")
     let warnings = try NativeReader().read(source).report.warnings.map(\.message)
     #expect(warnings == (warning.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("[16, 100, 374, 140], [16, 160, 200, 190], [16, 780, 374, 830]", true),
+    // These are sizes: a column, and a list that goes on below the screen.
+    ("[16, 100, 358, 140], [16, 260, 358, 190], [16, 480, 358, 830]", false),
+    ("[0, 100, 390, 400], [0, 500, 390, 600], [0, 1100, 390, 1200]", false),
+  ])
+  func cornersAreTold(_ frames: String, _ isTold: Bool) throws {
+    let rows = frames.replacing("], [", with: "]|[").split(separator: "|")
+      .map { "  - {button: Pay, frame: \($0)}\n" }.joined()
+    let yaml = "size: [390, 844]\nelements:\n\(rows)"
+    let source = try SourceText(bytes: Array(yaml.utf8), path: "a")
+    let warnings = try NativeReader().read(source).report.warnings.map(\.message)
+    #expect(
+      warnings.contains { $0.contains("[left, top, right, bottom]") } == isTold, "\(warnings)")
   }
 
   @Test func aTextThatLooksLikeARoleIsTold() throws {

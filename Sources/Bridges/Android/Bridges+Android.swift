@@ -24,7 +24,8 @@ extension Bridges {
     var bridged = BridgedScreen(
       screen: screen,
       remarks: [
-        "spoken with iOS phrases, because this reader treats Android screens like iOS screens"
+        "spoken with iOS phrases, because this reader treats Android screens like iOS screens "
+          + "(the reader for Android is talkback)"
       ])
     guard screen.tree.statesToolkit else { return bridged }
     var work = AndroidTree(screen.tree)

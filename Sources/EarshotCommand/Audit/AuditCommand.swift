@@ -110,7 +110,10 @@ struct AuditCommand: ParsableCommand {
         "\(rule) is a rule, and --rule takes one at a time: write --rule \(rule)")
     }
     guard ReportFormats.format(named: format) != nil else {
-      let meant = Spelling.suggestion(for: format, among: ReportFormats.names, noun: "formats")
+      let meant =
+        AnnotationServer(rawValue: format) == nil
+        ? Spelling.suggestion(for: format, among: ReportFormats.names, noun: "formats")
+        : "write --annotations \(format)"
       throw ValidationError("unknown format \(SafeText.quoted(format)); \(meant)")
     }
     if list || explain != nil, format != ReportFormats.names[0], format != Self.jsonName {

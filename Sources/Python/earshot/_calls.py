@@ -82,6 +82,9 @@ class Transcript:
         pairs = zip(self.lines, self.stops)
         return "".join(line + "\n" + (f"    {stop.hint}\n" if stop.hint else "") for line, stop in pairs)
 
+    def __contains__(self, words: str) -> bool:
+        return words in self.text
+
 
 @dataclass(frozen=True)
 class Place:

@@ -32,6 +32,9 @@ struct ComposeNode {
     }
   }
 
+  /// Whether nothing is told of it but its place.
+  var isBare: Bool { properties.isEmpty && marks.isEmpty && actions.isEmpty && tag == nil }
+
   /// Returns a property, or `nil` when there is none or nothing but white space.
   func text(_ name: String) -> String? { properties[name]?.nonblank }
 

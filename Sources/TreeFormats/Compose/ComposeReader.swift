@@ -43,6 +43,12 @@ package struct ComposeReader: TreeReader {
         path: source.path, message: "the dump is empty: it has no \(ComposeLine.header)…",
         suggestion: "print the root: composeTestRule.onRoot().printToLog(\"TAG\")")
     }
+    let nodes = trees.flatMap { $0.nodes.nodes }
+    if nodes.count > 1, nodes.allSatisfy(\.isBare) {
+      throw SourceError(
+        path: source.path, message: "the dump has \(nodes.count) nodes, but not their properties",
+        suggestion: "keep the lines below each node: adb logcat -d -s TAG > log.txt, without grep")
+    }
     return trees.map { tree in
       let report = ImportReport(
         format: name,

@@ -8,6 +8,9 @@ extension NativeElementReader {
     let word = key.text.lowercased()
     let known =
       NativeElementKey.allCases.map(\.rawValue) + NativeShortForm.allCases.map(\.rawValue)
+    if let key = known.first(where: { $0.lowercased() == word }) {
+      return "did you mean \(SafeText.quoted(key))?"
+    }
     // Of the roles, most have no key of their own.
     if Spelling.synonym(of: key.text, among: known) == nil,
       let role = Spelling.synonym(of: key.text, among: Role.allCases.map(\.rawValue))

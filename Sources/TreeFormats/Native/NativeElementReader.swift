@@ -65,8 +65,8 @@ struct NativeElementReader {
     {
       slips.append(slip)
     }
-    if let emptyName, element.container != nil, count == 1 {
-      slips.append(NativeSlip(empty: emptyName))
+    if let key = emptyName ?? named, element.container != nil, count == 1 {
+      slips.append(NativeSlip(empty: key))
     }
     if shortForm == .heading, element.headingLevel == nil, element.role == nil, let levelNode {
       slips.append(NativeSlip(levelOfHeading: levelNode))

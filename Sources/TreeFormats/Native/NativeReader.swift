@@ -77,6 +77,9 @@ package struct NativeReader: TreeReader {
           "YAML reads \(SafeText.quoted(String(decoding: word, as: UTF8.self))) as a comment; put the text in quotes",
           at: place))
     }
+    if screen.origin == nil, let slip = NativeSlip(cornersOn: screen, elements) {
+      report.warn(root.document.source.warning(slip.message, at: slip.node.offset))
+    }
     let isOfPhone =
       screen.origin == nil && [nil, .ios, .ipados, .android].contains(screen.platform)
     let isStated = screen.origin != nil || root["platform"] != nil || root["toolkit"] != nil

@@ -98,6 +98,37 @@ struct NativeSlip {
     message = "\(placeholder) is spoken as written; write the text that people would hear there"
   }
 
+  /// Finds frames that are written as two corners: as sizes they cover each other and leave the screen, as corners they
+  /// fit.
+  init?(cornersOn screen: Screen, _ elements: DocumentNode) {
+    guard let size = screen.size else { return nil }
+    let frames = screen.tree.elements.prefix(50).compactMap(\.frame)
+    let corners = frames.map {
+      Frame(x: $0.x, y: $0.y, width: $0.width - $0.x, height: $0.height - $0.y)
+    }
+    guard frames.count > 2, corners.allSatisfy({ $0.width > 0 && $0.height > 0 }) else {
+      return nil
+    }
+    let isOutside: (Frame) -> Bool = {
+      $0.x + $0.width > size.width || $0.y + $0.height > size.height
+    }
+    guard frames.contains(where: isOutside), !corners.contains(where: isOutside),
+      Self.overlap(frames), !Self.overlap(corners)
+    else { return nil }
+    node = elements
+    message =
+      "the frames seem to be corners [left, top, right, bottom]; write frame: [x, y, width, height]"
+  }
+
+  private static func overlap(_ frames: [Frame]) -> Bool {
+    frames.indices.contains { one in
+      frames[..<one].contains { other in
+        frames[one].x < other.x + other.width && other.x < frames[one].x + frames[one].width
+          && frames[one].y < other.y + other.height && other.y < frames[one].y + frames[one].height
+      }
+    }
+  }
+
   /// Finds an element of one key that says nothing without others: the dash before it is one too many.
   init?(alone key: DocumentNode) {
     let lone: [NativeElementKey] = [.hint, .decorative, .value, .placeholder]

@@ -150,7 +150,7 @@ import TreeFormats
   }
 
   @Test(arguments: [
-    ("[]", "an empty list: the tool found no elements"),
+    ("[]", "an empty answer: the tool found no elements"),
     (
       #"[{"traversalIndex": 1}]"#,
       "a hierarchy consists of elements and containers; this is neither"
