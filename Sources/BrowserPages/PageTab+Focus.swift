@@ -41,6 +41,9 @@ extension PageTab {
         }["result"]?["value"]?.text
         focused?.caret = caret.flatMap(PageMoment.Caret.init)
       }
+      if Self.hasParts(node), let part = try focusedPart(of: number, before: deadline) {
+        focused = FocusedNode(number: part, isField: false, frame: inside)
+      }
       if Self.attribute("aria-activedescendant", of: node) != nil {
         focused?.active = try activeDescendant(of: found, before: deadline)
       }
@@ -63,6 +66,39 @@ extension PageTab {
       return !others.contains(attribute("type", of: node) ?? "text")
     default: return attribute("contenteditable", of: node).map { $0 != "false" } ?? false
     }
+  }
+
+  /// Whether the browser makes a field of several parts, of which documents see none.
+  private static func hasParts(_ node: DocumentNode?) -> Bool {
+    let kinds: Set = ["date", "time", "month", "week", "datetime-local"]
+    return node?["localName"]?.text == "input" && kinds.contains(attribute("type", of: node) ?? "")
+  }
+
+  /// Returns the part of a date's field that has the keyboard's focus, such as its month, or `nil`.
+  private mutating func focusedPart(
+    of field: Int, before deadline: Deadline
+  ) throws(BrowserFailure) -> Int? {
+    let node = try connection.ask("DOM.describeNode", before: deadline) {
+      $0.field("backendNodeId", Double(field))
+      $0.field("depth", -1.0)
+      $0.field("pierce", true)
+    }["node"]
+    var open = node?["shadowRoots"]?.items ?? []
+    while let next = open.popLast() {
+      open += next["children"]?.items ?? []
+      guard let name = Self.attribute("pseudo", of: next), let number = Self.number(of: next),
+        name.hasSuffix("-field") || name.hasSuffix("-picker-indicator")
+      else { continue }
+      let told = try connection.ask("Accessibility.getPartialAXTree", before: deadline) {
+        $0.field("backendNodeId", Double(number))
+        $0.field("fetchRelatives", false)
+      }["nodes"]?.items.first
+      let isFocused = (told?["properties"]?.items ?? []).contains {
+        $0["name"]?.text == "focused" && $0["value"]?["value"]?.text == "true"
+      }
+      if isFocused { return number }
+    }
+    return nil
   }
 
   private mutating func activeDescendant(

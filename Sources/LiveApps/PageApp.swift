@@ -247,7 +247,12 @@ package final class PageApp: FlowApp, Sendable {
     else { return focus }
     let inside = Int32(node)..<Int32(stated.screen.tree.end(of: node))
     guard let shown = stated.origins.firstIndex(where: inside.contains), shown < tree.count else {
-      return focus
+      // A part of a field that the platform shows as one.
+      let around = stated.screen.tree.ancestors(of: node).lazy.compactMap { ancestor in
+        stated.origins.firstIndex(of: Int32(ancestor))
+      }.first
+      guard let around, tree[around].traits.contains(.textEntry) else { return focus }
+      return tree[around].documentNode ?? focus
     }
     if let number = tree[shown].documentNode { return number }
     imported.screen.tree[shown].documentNode = focus

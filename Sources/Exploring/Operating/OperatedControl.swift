@@ -115,8 +115,7 @@ struct ControlFinder {
           part?.controls.contains(number ?? -1) ?? true
         else { continue }
         var control = self.control(node, number, element, in: part)
-        // The parts of a date field, and the calendar that it opens, are the browser's: no author can mend them.
-        if start.app.isLive, !markup.isEmpty, control.markup == nil { continue }
+        if isOfBrowser(control) { continue }
         if controls.count < most, ContinuousClock.now < end {
           if let number { control.parting = try parting(number) }
           let isOperated =
@@ -137,7 +136,13 @@ struct ControlFinder {
     guard let node = tree.elements.firstIndex(where: { $0.documentNode == number }),
       Self.isOperated(tree[node])
     else { return nil }
-    return control(node, number, tree[node], in: part)
+    let control = control(node, number, tree[node], in: part)
+    return isOfBrowser(control) ? nil : control
+  }
+
+  // The parts of a date field, and the calendar that it opens: no author can mend them.
+  private func isOfBrowser(_ control: OperatedControl) -> Bool {
+    start.app.isLive && !markup.isEmpty && control.markup == nil
   }
 
   /// How often Tab stays inside of what has the focus: a date field is one that readers hear by its parts.

@@ -202,6 +202,32 @@ import Testing
     #expect(opened.contains("> press Enter\n[changed: More"), "\(opened)")
   }
 
+  /// The document sees one field; the keyboard is in one of its parts after the other.
+  @Test func thePartsOfADateAreHeardOneByOne() throws {
+    let page = "<label>Day <input type=date></label><button>Go</button>"
+    let steps = "steps: [press: Tab, press: Tab, press: Tab, press: Tab, press: Tab]"
+    #expect(
+      try run(page, steps, "--reader nvda").hasSuffix(
+        """
+        > press Tab
+        [focus mode]
+        Month Day, spin button, mm, editable
+        > press Tab
+        Day Day, spin button, dd, editable
+        > press Tab
+        Year Day, spin button, yyyy, editable
+        > press Tab
+        [browse mode]
+        Show date picker Day, menu button, subMenu
+        > press Tab
+        Go, button
+
+        """))
+    // Safari shows one field.
+    let field = try run(page, "steps: [press: Tab]", "--reader voiceover-macos")
+    #expect(field.hasSuffix("> press Tab\nDay edit text\n"), "\(field)")
+  }
+
   /// A page that is wider than the phone is touched where its part of it is seen.
   @Test func aWidePageIsTouchedWhereItIs() throws {
     let heard = try run(
