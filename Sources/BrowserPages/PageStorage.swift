@@ -59,11 +59,8 @@ package struct PageStorage: Equatable, Sendable {
 
   /// Returns the hosts that it has something for, three of them, or `nil` where a host is among them.
   func hosts(without host: String) -> String? {
-    let domains = cookies.map {
-      $0.domain.hasPrefix(".") ? String($0.domain.dropFirst()) : $0.domain
-    }
-    let servers = origins.compactMap { PageDoubts.Place("\($0.origin)/")?.server }
-    let all = Set(domains + servers)
+    let domains = cookies.map { "https://\($0.domain.drop { $0 == "." })" }
+    let all = Set((domains + origins.map(\.origin)).compactMap { PageDoubts.Place($0)?.server })
     if all.isEmpty || all.contains(where: { host == $0 || host.hasSuffix(".\($0)") }) { return nil }
     return all.sorted().prefix(3).joined(separator: ", ")
   }

@@ -61,7 +61,6 @@ enum StepAdvice {
   /// Steps of Maestro and of tools like it, with the name of what they are about.
   private static let maestro: [String: String] = [
     "tapon": "first find: NAME, then activate", "doubletapon": "first find: NAME, then activate",
-    "longpresson": "first find: NAME, then action: NAME",
     "assertvisible": "write find: NAME, which fails where the reader cannot reach it",
     "assertnotvisible": "write notHeard: NAME", "inputtext": "write type: NAME",
     "scrolluntilvisible": "write find: NAME", "erasetext": "write delete: all",

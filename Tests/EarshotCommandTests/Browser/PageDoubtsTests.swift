@@ -117,6 +117,26 @@ import Testing
       "\(outcome.output) \(outcome.error)")
   }
 
+  /// A login that was saved at another host is not saved again in vain.
+  @Test func aLoginOfAnotherHostIsTold() throws {
+    func storage(_ domain: String) -> String {
+      #"{"cookies": [{"name": "a", "value": "secret", "domain": "\#(domain)", "path": "/"}], "origins": []}"#
+    }
+    let folder = try CommandFolder([
+      "login.html": Self.login, "other.json": storage("127.0.0.1"),
+      "own.json": storage("localhost"),
+    ])
+    let outcome = try folder.served(
+      """
+      for file in other own; do $EARSHOT transcript $SITE/to//login.html --storage $file.json >/dev/null; done
+      """)
+    let other =
+      "(localhost/login.html): the storage has nothing for localhost, only for 127.0.0.1; open"
+    #expect(outcome.error.ranges(of: other).count == 1, "\(outcome.error)")
+    #expect(outcome.error.ranges(of: "(localhost/login.html): log in with").count == 1)
+    #expect(!outcome.error.contains("secret"), "\(outcome.error)")
+  }
+
   /// The page of an error is nobody's recording, and a script that is missing is the cause, not the time.
   @Test func whatIsHardlyThePageIsNotRecorded() throws {
     let folder = try CommandFolder([
