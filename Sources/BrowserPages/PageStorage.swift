@@ -57,12 +57,13 @@ package struct PageStorage: Equatable, Sendable {
   /// Whether there is nothing in it.
   package var isEmpty: Bool { cookies.isEmpty && origins.isEmpty }
 
-  /// Returns the hosts that it has something for, three of them, or `nil` where a host is among them.
+  /// Names the hosts that it has something for, or returns `nil` where a host is among them.
   func hosts(without host: String) -> String? {
     let domains = cookies.map { "https://\($0.domain.drop { $0 == "." })" }
     let all = Set((domains + origins.map(\.origin)).compactMap { PageDoubts.Place($0)?.server })
     if all.isEmpty || all.contains(where: { host == $0 || host.hasSuffix(".\($0)") }) { return nil }
-    return all.sorted().prefix(3).joined(separator: ", ")
+    let rest = all.count > 3 ? " and \(all.count - 3) more" : ""
+    return all.sorted().prefix(3).joined(separator: ", ") + rest
   }
 
   /// Returns an error about something in the file.

@@ -64,7 +64,7 @@ final class RuleWords: Sendable {
       }
     }
 
-    /// The phrases.
+    /// The phrases, which a test holds against the readers' own words.
     var texts: [String] { all.texts }
 
     init(arrayLiteral texts: String...) {

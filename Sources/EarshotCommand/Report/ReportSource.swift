@@ -153,7 +153,7 @@ struct ReportSource: Sendable {
     guard let picture = ScreenPicture(scene.reading) else {
       throw SourceError(
         path: path, message: "no element has a frame, so there is nothing to draw",
-        suggestion: "a page (.html) shows what is heard")
+        suggestion: "write a page (.html) instead: it shows the transcript")
     }
     return try PictureSVG(picture, scene.transcript).file(screenshot: scene.screenshot)
   }

@@ -46,8 +46,8 @@ struct LegPaths {
   /// Returns the path of a leg, which ends at the rim of the number.
   func path(of leg: ScreenPicture.Leg) -> String {
     let (start, goal) = (leg.start, leg.end)
-    let length = ((goal.x - start.x) * (goal.x - start.x) + (goal.y - start.y) * (goal.y - start.y))
-      .squareRoot()
+    let (dx, dy) = (goal.x - start.x, goal.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0 else { return "M\(short(start.x)) \(short(start.y))h0" }
     var best: (middle: Point, hits: Int)?
     for middle in middles(from: start, to: goal, length) {

@@ -17,6 +17,17 @@ struct OpenedReportTests {
       - {button: Pay $28.75, frame: [16, 740, 358, 50]}
     """
 
+  /// Writes a report without sound and opens a page of it.
+  private func opened(
+    _ page: String, of words: String, in folder: CommandFolder, width: Int = 1280
+  ) throws -> Browser {
+    let made = try folder.shell("$EARSHOT report --no-audio \(words)")
+    #expect(made.status == 0, "\(made.error)")
+    let browser = try Browser.shared()
+    try browser.open("\(folder.path)/\(page)", width: width, height: 800)
+    return browser
+  }
+
   private func number(_ script: String, in browser: Browser) throws -> Double {
     try #require(try browser.evaluate(script) as? Double)
   }
@@ -87,12 +98,9 @@ struct OpenedReportTests {
     let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
     try folder.write("shot.png", Array(try #require(Data(base64Encoded: png))))
-    let made = try folder.shell(
-      "$EARSHOT report a.screen.yaml --screenshot shot.png --no-audio -o a.html")
-    #expect(made.status == 0, "\(made.error)")
-    let browser = try Browser.shared()
+    let browser = try opened(
+      "a.html", of: "a.screen.yaml --screenshot shot.png -o a.html", in: folder)
     defer { browser.rest() }
-    try browser.open("\(folder.path)/a.html", width: 1280, height: 800)
     let nearest = """
       (() => {
         const badges = [...document.querySelectorAll(".badge circle")].map((one) => [
@@ -130,11 +138,8 @@ struct OpenedReportTests {
       <button>More</button></p><p style="margin-top: 3em">Mint</p></body></html>
       """
     ])
-    let made = try folder.shell("$EARSHOT report a.html --no-audio -o page.html")
-    #expect(made.status == 0, "\(made.error)")
-    let browser = try Browser.shared()
+    let browser = try opened("page.html", of: "a.html -o page.html", in: folder)
     defer { browser.rest() }
-    try browser.open("\(folder.path)/page.html", width: 1280, height: 800)
     // How much of the way from the text to the button beside it lies on the text.
     let covered = """
       (() => {
@@ -162,11 +167,8 @@ struct OpenedReportTests {
       elements: [{button: Sow, frame: [600, 380, 80, 40]}, {text: Beans, frame: [600, 430, 80, 20]}]
       """
     ])
-    let made = try folder.shell("$EARSHOT report app --no-audio -o out/")
-    #expect(made.status == 0, "\(made.error)")
-    let browser = try Browser.shared()
+    let browser = try opened("out/index.html", of: "app -o out/", in: folder)
     defer { browser.rest() }
-    try browser.open("\(folder.path)/out/index.html", width: 1280, height: 800)
     let width = "document.querySelector('.thumbnail .box').getBoundingClientRect().width"
     #expect(try number(width, in: browser) > 60)
     #expect(browser.problems == [])
@@ -177,11 +179,8 @@ struct OpenedReportTests {
       "app/checkout.screen.yaml": Self.checkout,
       "app/order.screen.yaml": "screen: Order\nelements: [{button: Order}]",
     ])
-    let made = try folder.shell("$EARSHOT report app --no-audio -o out/")
-    #expect(made.status == 0, "\(made.error)")
-    let browser = try Browser.shared()
+    let browser = try opened("out/index.html", of: "app -o out/", in: folder, width: 390)
     defer { browser.rest() }
-    try browser.open("\(folder.path)/out/index.html", width: 390, height: 844)
     let names =
       "[...document.querySelectorAll('.tile:not([hidden]) h3')].map((one) => one.innerText).join()"
     // The worst comes first.

@@ -214,7 +214,7 @@ struct ReportTests {
     #expect(
       picture.error == """
         a.svg: error: no element has a frame, so there is nothing to draw
-          a page (.html) shows what is heard
+          write a page (.html) instead: it shows the transcript
 
         """)
     #expect(files == ["a.screen.yaml"])
