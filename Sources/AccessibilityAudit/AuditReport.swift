@@ -94,7 +94,20 @@ public struct AuditReport: Sendable {
           .ended(suppression.rule, until, suppression.path, suppression.location))
       } else if !used.contains(index), suppression.rule == "*" || checked.contains(suppression.rule)
       {
-        problems.append(.unused(suppression.rule, suppression.path, suppression.location))
+        problems.append(
+          .unused(
+            suppression.rule, suppression.path, suppression.location,
+            others: suppression.element == "*" ? [] : places(of: suppression.rule)))
+      }
+    }
+  }
+
+  /// Returns where a rule has findings that count, as suppressions name places.
+  private func places(of rule: String) -> [String] {
+    results.flatMap { result -> [String] in
+      let screen = result.name ?? Suppression.stem(of: result.path)
+      return result.findings.filter { $0.rule == rule && $0.counts }.compactMap { finding in
+        finding.place.map { "\(screen)/\($0.id ?? $0.path)" }
       }
     }
   }

@@ -96,7 +96,7 @@ package struct NamedFileFolder: Sendable {
         throw node.error(
           "no such file: \(SafeText.quoted(name))",
           suggestion: near(name, path)
-            ?? elsewhere(name).map { "did you mean \(SafeText.quoted($0))?" })
+            ?? (elsewhere(name) ?? above(name)).map { "did you mean \(SafeText.quoted($0))?" })
       }
       return "\(parent)/\(PathText.parts(of: path).last ?? "")"
     }
@@ -150,6 +150,19 @@ package struct NamedFileFolder: Sendable {
         default: break
         }
       }
+    }
+    return nil
+  }
+
+  /// Returns the path from the home to a file that is meant from one of the folders that may be used.
+  private func above(_ name: String) -> String? {
+    for root in folders.paths {
+      let steps = PathText.parts(of: root)
+      let own = PathText.parts(of: home)
+      guard own.count > steps.count, own.starts(with: steps),
+        folders.place(of: "\(root)/\(name)") != nil
+      else { continue }
+      return String(repeating: "../", count: own.count - steps.count) + name
     }
     return nil
   }

@@ -106,6 +106,10 @@ struct CheckCommand: ParsableCommand, WritesResult {
       check.ignored = Set(ignore.flatMap(\.kinds))
       check.listener = approve
       let browser = try pages.opener(for: reading.options.reader)
+      if update != nil, !SourceFile.isNamed(baseline) {
+        let near = NearFile.missing(baseline).suggestion.map { "; \($0)" } ?? ""
+        StandardError.note("recordings go to the new folder \(SafeText.quoted(baseline))\(near)")
+      }
       let outcomes = try check.run(opening: browser)
       pages.tellIdle(browser)
       StandardError.skipped(check.skipped, isVerbose: verbose)

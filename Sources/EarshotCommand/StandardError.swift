@@ -41,7 +41,16 @@ enum StandardError {
   /// Says which files of folders were passed over, or how many.
   static func skipped(_ names: [String], isVerbose: Bool) {
     names.compactMap(FolderFiles.remark).forEach(note)
-    let names = names.filter { FolderFiles.remark(onEmpty: $0) == nil }
+    let settings = names.filter { PathText.name(of: $0) == ProjectFile.name }
+    // Of a folder's files only the names inside of it are known here: one in the working folder may be this one.
+    if let name = settings.first, !SourceFile.isNamed(ProjectFile.name) {
+      note(
+        "\(SafeText.line(name)) among the inputs is not read: settings come from the working folder, or from --config FILE"
+      )
+    }
+    let names = names.filter {
+      FolderFiles.remark(onEmpty: $0) == nil && !settings.contains($0)
+    }
     if isVerbose {
       for name in names { note("skipped \(SafeText.line(name)), which is not a screen") }
     } else if let name = names.first, names.count == 1 {

@@ -195,7 +195,13 @@ struct FlowRun {
 
   private mutating func breaks(_ events: [Event], _ step: FlowStep, _ words: String) -> Bool {
     for case .refused(let refusal) in events {
-      let advice = refusal == .notAdjustable ? "; to press it, write activate" : ""
+      let advice =
+        switch refusal {
+        case .notAdjustable: "; to press it, write activate"
+        case .noKeyboardFocus:
+          "; to move by its gestures, write next, or for a person with a keyboard and no reader, with: keyboard above the steps"
+        default: ""
+        }
       result.breakdown = result.flow.error(
         "\(SafeText.quoted(words)) is not possible: \(refusal.reason)\(advice)", at: step)
       return true

@@ -26,6 +26,10 @@ enum StepAdvice {
       return "write \(step)"
     }
     if let meant = Self.meant[folded] { return meant }
+    if let value, Self.isSelector(value) {
+      return
+        "a flow has no selectors: first find: NAME, with a part of what the reader says there, then activate"
+    }
     let subject = value.flatMap { $0.isEmpty ? nil : YAMLText.scalar($0) } ?? "NAME"
     if let step = Self.maestro[folded] { return step.replacing("NAME", with: subject) }
     // Expectations of other tools hold what is expected; here each is a step.
@@ -39,6 +43,13 @@ enum StepAdvice {
       Spelling.meant(by: name, among: words) == CommandWord.activate.rawValue
     else { return suggestion }
     return "first find: \(YAMLText.scalar(value)), then activate"
+  }
+
+  // `#add`, `.price`, `[data-testid=pay]`, `//button`, `button.primary > span`, `text=Pay`
+  private static func isSelector(_ value: String) -> Bool {
+    if ["#", ".", "[", "/"].contains(where: value.hasPrefix), value.count > 1 { return true }
+    return value.contains(" > ")
+      || ["css=", "text=", "id=", "xpath=", "role="].contains(where: value.hasPrefix)
   }
 
   private static let swipes = [

@@ -70,7 +70,11 @@ public struct ReaderOptions: Sendable {
       let its =
         Platform.allCases.first { (try? Readers.standard(for: $0))?.name == asked.name }
         ?? Platform.allCases.first(where: asked.hears)
-      let other = its.map { ", or write platform: \($0.rawValue) in the screen file" } ?? ""
+      let other =
+        its.map {
+          "; for \(asked.title), dump the screen on \($0.rawValue), or write platform: \($0.rawValue) in a screen file "
+            + "(earshot convert writes one from a dump)"
+        } ?? ""
       throw SourceError(
         path: "--reader",
         message: "\(asked.title) does not run on \(platform.rawValue)",

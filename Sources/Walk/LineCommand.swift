@@ -53,7 +53,12 @@ package enum LineCommand: Equatable, Sendable {
     }
     if let word = CommandWord(rawValue: name) { return try command(word, argument, rest) }
     if name == "save" { return .save(try some(argument, name, "a file")) }
-    guard argument.isEmpty else { throw Misunderstanding(message: "\(name) takes no value") }
+    guard argument.isEmpty else {
+      throw Misunderstanding(
+        message: name == "hear"
+          ? "hear repeats the utterance and takes no value; to go to a text: find \(SafeText.line(argument))"
+          : "\(name) takes no value")
+    }
     switch name {
     case "hear": return .hearAgain
     case "style": return .changeNavigationStyle
@@ -114,7 +119,7 @@ package enum LineCommand: Equatable, Sendable {
         keys.append(chord)
       }
       value = .keys(keys)
-    case .search: return .find(try some(argument, name, "the text to be heard, in the same line"))
+    case .search: return .find(try some(argument, name, "the text to be heard after it: find Pay"))
     case .screen: return .nothing
     }
     return word.command(value).map { .perform($0, times: times) } ?? .nothing

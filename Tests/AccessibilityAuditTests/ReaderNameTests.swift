@@ -34,6 +34,7 @@ import Transcript
   private static let ids = Rules.ids.filter {
     ![
       "shortcut-overrides-system", "custom-gesture-blocked", "focus-trapped", "keys-ignored",
+      "focus-leaves-dialog",
     ].contains($0)
   }
 

@@ -37,6 +37,15 @@ import Testing
   @Test func oneThatHidesNothingIsTold() throws {
     let (outcome, problems) = try Self.outcome("label-missing Photo/other Old.\n")
     #expect(outcome == .fail)
+    #expect(
+      problems == [
+        "the suppression of \"label-missing\" hides nothing; the rule has findings at Photo/share: name one of "
+          + "them, or remove the suppression"
+      ])
+  }
+
+  @Test func oneOfAWholeScreenWithoutFindingsIsToldToGo() throws {
+    let (_, problems) = try Self.outcome("label-missing Other/* Old.\n")
     #expect(problems == ["the suppression of \"label-missing\" hides nothing; remove it"])
   }
 

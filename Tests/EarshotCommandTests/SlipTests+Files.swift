@@ -40,6 +40,35 @@ extension SlipTests {
     "tap-on.flow.yaml": "start: player.screen.yaml\nsteps:\n- tapOn: Play\n",
     "visible.flow.yaml": "start: player.screen.yaml\nsteps:\n- assertVisible: Play\n",
     "told.flow.yaml": "start: player.screen.yaml\nsteps: [activate, announced: Thanks]\n",
+    "selector.flow.yaml": "page: player.html\nsteps: [{click: '#play'}]\n",
+    "tab.flow.yaml": "start: player.screen.yaml\nsteps: [{press: Tab}]\n",
+    "inner/earshot.yaml": "audit: {fail-on: never}\n",
+    "inner/player.screen.yaml": "screen: Player\nelements: [button: Play]\n",
+    "flows/root.flow.yaml": "start: app/home.screen.yaml\nsteps: [next]\n",
+    "dump.txt": """
+    Attributes: Application, 0x1, pid: 1, label: 'Shop'
+    Element subtree:
+     →Application, 0x1, pid: 1, label: 'Shop'
+        Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+          Button, 0x3, {{16.0, 60.0}, {100.0, 44.0}}, label: 'Pay'
+
+    """,
+    "locked.xml": """
+    <hierarchy><node index="0" text="12:41" class="android.widget.TextView" package="com.android.systemui" \
+    resource-id="com.android.systemui:id/clock" content-desc="" bounds="[0,0][1080,200]"/></hierarchy>
+    """,
+    "relative.screen.yaml": """
+    screen: Shop
+    size: [390, 844]
+    elements:
+      - {heading: Shop, frame: [16, 60, 358, 40]}
+      - group: Basket
+        frame: [16, 500, 358, 200]
+        children:
+          - {text: Total, frame: [0, 0, 100, 20]}
+          - {button: Pay, frame: [0, 40, 358, 44]}
+
+    """,
     "flows/far.flow.yaml": "start: screens/far.screen.yaml\nsteps: [next]\n",
     "capital.screen.yaml": "elements: [{Button: Pay}]\n",
     "grep.txt": """

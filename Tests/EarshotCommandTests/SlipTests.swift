@@ -8,6 +8,10 @@ import Testing
       "audit player.screen.yaml --rules label-missing",
       "try: earshot audit player.screen.yaml --rule label"
     ),
+    ("transcript dump.txt --reader talkback", "for TalkBack, dump the screen on android"),
+    ("run selector.flow.yaml", "a flow has no selectors"),
+    ("run tab.flow.yaml", "with: keyboard above the steps"),
+    ("run flows/root.flow.yaml --root .", "did you mean \"../app/home.screen.yaml\"?"),
     ("transcript null.json", "the tool found no elements"),
     ("transcript services.txt", "adb exec-out uiautomator dump"),
     ("transcript grep.txt", "keep the lines below each node"),
@@ -210,6 +214,19 @@ import Testing
     let outcome = try folder.shell("$EARSHOT \(line)")
     #expect(outcome.status == 0)
     #expect(note.map(outcome.error.contains) ?? outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  /// What can be done is done, and what was hardly meant is told.
+  @Test(arguments: [
+    ("audit locked.xml", "belongs to Android's System UI"),
+    ("transcript relative.screen.yaml", "write [16, 500, 100, 20] for the first"),
+    ("check inner --baseline recording --update missing", "did you mean \"recordings\"?"),
+    ("audit inner", "settings come from the working folder"),
+  ])
+  func whatWasHardlyMeantIsTold(_ line: String, _ message: String) throws {
+    let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
   }
 
   /// A dump that was cut lacks elements, and no finding says so.

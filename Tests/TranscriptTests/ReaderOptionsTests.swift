@@ -20,7 +20,8 @@ import Transcript
     #expect(
       error?.description == """
         --reader: error: Desk does not run on ios
-          use voiceover-ios, or write platform: macos in the screen file
+          use voiceover-ios; for Desk, dump the screen on macos, or write platform: macos in a screen file (earshot \
+        convert writes one from a dump)
         """)
   }
 

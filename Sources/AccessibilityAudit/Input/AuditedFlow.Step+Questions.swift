@@ -48,7 +48,8 @@ extension AuditedFlow.Step {
     return !words.isEmpty && words.allSatisfy { says(String($0)) }
   }
 
-  private var heardTexts: [String] {
+  /// The texts that were said.
+  var heardTexts: [String] {
     events.flatMap { event -> [String] in
       switch event {
       case .utterance(let spoken): spoken.utterance.fragments.map(\.text)

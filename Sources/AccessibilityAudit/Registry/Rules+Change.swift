@@ -5,6 +5,7 @@ extension Rules {
     FocusLost.self,
     FocusMoved.self,
     FocusTrapped.self,
+    FocusLeavesDialog.self,
     DialogUnentered.self,
     EscapeIgnored.self,
     KeysIgnored.self,

@@ -22,12 +22,18 @@ public struct SuppressionProblem: Equatable, Sendable {
       path: path, location: location)
   }
 
+  /// Tells that a suppression hides nothing, and which findings of its rule there are instead.
   static func unused(
-    _ rule: String, _ path: String, _ location: SourcePlace?
+    _ rule: String, _ path: String, _ location: SourcePlace?, others: [String] = []
   ) -> SuppressionProblem {
-    SuppressionProblem(
+    let shown = others.prefix(3).map { SafeText.line($0) }.joined(separator: ", ")
+    let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+    return SuppressionProblem(
       severity: .warning,
-      message: "the suppression of \(SafeText.quoted(rule)) hides nothing; remove it",
+      message: "the suppression of \(SafeText.quoted(rule)) hides nothing; "
+        + (others.isEmpty
+          ? "remove it"
+          : "the rule has findings at \(shown)\(more): name one of them, or remove the suppression"),
       path: path, location: location)
   }
 

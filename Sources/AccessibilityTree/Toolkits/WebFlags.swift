@@ -165,6 +165,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isHiddenLogo = WebFlags(rawValue: 1 << 78)
   /// A field whose label shows a star, whether or not readers say it.
   package static let isStarred = WebFlags(rawValue: 1 << 79)
+  /// A dialog that says that it is modal, for a reader whose order does not go by that.
+  package static let isModal = WebFlags(rawValue: 1 << 80)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -185,7 +187,7 @@ package struct WebFlags: OptionSet, Sendable {
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
     "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing", "too-wide-at-320",
-    "tried-at-320", "drawn-by-style", "hidden-logo", "starred",
+    "tried-at-320", "drawn-by-style", "hidden-logo", "starred", "modal",
   ]
 
   /// Creates the flags of names; any other name is passed over.
@@ -207,6 +209,13 @@ extension Element {
   /// What the document of a page says of the element.
   package var webFlags: WebFlags {
     hasDetails ? WebFlags(names: toolkitStates) : []
+  }
+
+  /// Lets a dialog say alone that it is modal, as nothing is left out behind it.
+  package mutating func forgetModality() {
+    guard isModal else { return }
+    isModal = false
+    insert(.isModal)
   }
 
   /// States flags beside those that are stated.

@@ -240,7 +240,7 @@ extension Element {
   var withoutContent: Element {
     var element = self
     element.container = nil
-    element.isModal = false
+    element.forgetModality()
     return element
   }
 }

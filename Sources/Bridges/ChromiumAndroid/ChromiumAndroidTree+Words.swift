@@ -6,7 +6,8 @@ extension ChromiumAndroidTree {
   /// Returns a stop with its own words, and those of what stands in it.
   func said(_ index: Int, headingLevel: Int?) -> Element {
     var element = nodes[index]
-    (element.container, element.isModal, element.combination) = (nil, false, nil)
+    (element.container, element.combination) = (nil, nil)
+    element.forgetModality()
     element.hint = nil
     element.traits.formUnion(Self.traits(of: element.role))
     if element.isFilm { element.traits.remove(.image) }

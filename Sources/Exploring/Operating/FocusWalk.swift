@@ -51,6 +51,7 @@ struct FocusWalk {
     var last: Int?
     // A field with parts keeps the focus for a while.
     var (stays, most) = (0, 0)
+    var wasNowhere = false
     for count in 0...min(2 * look.controls.count + 10, Operator.mostTabs)
     where ContinuousClock.now < end {
       if count > 0 {
@@ -59,9 +60,14 @@ struct FocusWalk {
         if noteSurprise(since: before, after: count, from: last) { return }
       }
       guard let number = app.focus else {
-        if count == 0 { continue }
+        // Behind the last control of a dialog Tab may pass the browser's own.
+        if count == 0 || isInModal && !wasNowhere {
+          wasNowhere = count > 0
+          continue
+        }
         return
       }
+      if isInModal, noteLeak(to: number, after: count, from: last) { return }
       if number == last, stays < most {
         stays += 1
         continue
@@ -98,6 +104,20 @@ struct FocusWalk {
   private mutating func noteTrap(at number: Int, round: Int?) {
     guard let place = places[number], !isList, !isInPart(number) else { return }
     look.traps.append(Operator.Trap(control: look.controls[place], round: round))
+  }
+
+  /// Whether the part is a dialog that says that it is modal.
+  private var isInModal: Bool { part != nil && !session.screen.tree.modalDialogs.isEmpty }
+
+  /// Notes that Tab has left a modal dialog that stays open, and returns whether it has.
+  private mutating func noteLeak(to number: Int, after count: Int, from last: Int?) -> Bool {
+    let tree = session.screen.tree
+    guard let place = last.flatMap({ places[$0] }),
+      let node = tree.elements.firstIndex(where: { $0.documentNode == number }),
+      !tree.modalDialogs.contains(where: { ($0..<tree.end(of: $0)).contains(node) })
+    else { return false }
+    look.surprises.append((look.controls[place], keys(count)))
+    return true
   }
 
   /// Notes that Tab has opened a dialog and gone there, or has closed one that kept others out, and returns whether it

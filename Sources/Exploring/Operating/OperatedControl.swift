@@ -54,9 +54,9 @@ package struct OperatedControl: Sendable {
   /// Whether its name tells of buying, deleting or leaving; what is chosen or filled does none of these.
   var mayDestroy: Bool {
     switch role {
-    // Who is asked once more has done nothing yet.
+    // What says that it opens something has done nothing yet: "Delete…", "Share" with a menu.
     case .button, .link, .menuItem:
-      element.states.popup != .dialog && OpeningWords.destroy(name)
+      !opens && OpeningWords.destroy(name)
     default: false
     }
   }

@@ -16,8 +16,8 @@ extension Operator {
     var controls: [OperatedControl] = []
     /// What Tab does not leave.
     var traps: [Trap] = []
-    /// The keys of which the last one opens or closes a dialog, though it is Tab, and the control that it comes to or
-    /// leaves.
+    /// The keys of which the last one opens, closes or leaves a dialog, though it is Tab, and the control that it comes to
+    /// or leaves.
     var surprises: [(control: OperatedControl, keys: [KeyPress])] = []
     /// What was not looked at, with the reason.
     var missed: [Operation] = []

@@ -170,7 +170,7 @@ extension Operator {
         "Tab at \(control.name)", (control.keys ?? []) + tabs + [.escape, .tab]))
   }
 
-  /// Presses Tab where it opens or closes something.
+  /// Presses Tab where it opens, closes or leaves something.
   func tabbing(_ surprise: (control: OperatedControl, keys: [KeyPress])) -> Operation {
     Operation(
       control: surprise.control, what: Operation.tab, outcome: .ran,

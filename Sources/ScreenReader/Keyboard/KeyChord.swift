@@ -104,7 +104,8 @@ public struct KeyChord: Hashable, Sendable {
     "tab": "Tab", "enter": "Enter", "return": "Enter", "space": "Space bar", " ": "Space bar",
     "escape": "Escape", "esc": "Escape", "arrowup": "Up Arrow", "arrowdown": "Down Arrow",
     "arrowleft": "Left Arrow", "arrowright": "Right Arrow", "up": "Up Arrow", "down": "Down Arrow",
-    "left": "Left Arrow", "right": "Right Arrow", "home": "Home", "end": "End",
+    "left": "Left Arrow", "right": "Right Arrow", "uparrow": "Up Arrow", "downarrow": "Down Arrow",
+    "leftarrow": "Left Arrow", "rightarrow": "Right Arrow", "home": "Home", "end": "End",
     "pageup": "Page Up", "pagedown": "Page Down", "backspace": "Backspace", "delete": "Delete",
   ]
 }

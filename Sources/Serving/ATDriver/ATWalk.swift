@@ -65,15 +65,7 @@ struct ATWalk {
     settings[name] = value
   }
 
-  private func said(_ events: [Event]) -> [String] {
-    let rendering = exploration.rendering
-    return modes(in: events)
-      + SpokenEvents.utterances(in: events, language: exploration.language).flatMap {
-        utterance in
-        // A hint comes after a pause, as a text of its own.
-        [rendering.text(of: utterance), rendering.hint(of: utterance) ?? ""].filter { !$0.isEmpty }
-      }
-  }
+  private func said(_ events: [Event]) -> [String] { modes(in: events) + exploration.said(events) }
 
   // Source code: NVDA `browseMode.reportPassThrough`. Orca says its modes itself.
   private func modes(in events: [Event]) -> [String] {

@@ -29,7 +29,9 @@ enum MCPTools {
   /// Every tool, in the order of the list.
   static let all: [any MCPTool.Type] =
     [
-      TranscriptTool.self, WalkTool.self, AuditTool.self, DiffTool.self, PictureTool.self,
+      TranscriptTool.self, WalkTool.self, PressGestureTool.self, GetSpeechTool.self,
+      GetLastSpeechTool.self, GetNextSpeechIndexTool.self, AuditTool.self, DiffTool.self,
+      PictureTool.self,
       SpeakTool.self, ReadersTool.self,
     ] + questions
 

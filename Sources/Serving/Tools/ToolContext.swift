@@ -23,5 +23,30 @@ struct ToolContext {
   }
 }
 
+extension ToolContext {
+  /// Returns a walk that is under way: that of a handle, or the one that was used last.
+  func walk(_ handle: String?) throws(SourceError) -> (handle: String, entry: WalkShelf.Entry) {
+    guard let known = handle ?? walks.latest else {
+      throw SourceError(
+        path: "walk", message: "no walk is under way",
+        suggestion: "begin one: call walk with \"path\" or \"text\"")
+    }
+    guard let entry = walks.walk(known) else {
+      throw SourceError(
+        path: "walk", message: "unknown walk \(SafeText.quoted(known))",
+        suggestion:
+          "it ended, or was idle for more than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
+          + "\"text\"")
+    }
+    guard entry.roots == roots else {
+      walks.end(known)
+      throw SourceError(
+        path: "walk", message: "the allowed folders have changed since the walk began",
+        suggestion: "begin another one with \"path\" or \"text\"")
+    }
+    return (known, entry)
+  }
+}
+
 /// Nobody waits for the answer any more.
 struct CancelledCall: Error {}

@@ -57,6 +57,14 @@ final class WalkShelf: Sendable {
     }
   }
 
+  /// The handle of the walk that was used last, or `nil` where there is none.
+  var latest: String? {
+    places.withLock { places in
+      Self.clear(&places)
+      return places.max { $0.value.used < $1.value.used }?.key
+    }
+  }
+
   /// Ends a walk.
   func end(_ handle: String) { places.withLock { _ = $0.removeValue(forKey: handle) } }
 

@@ -54,20 +54,7 @@ enum WalkTool: MCPTool {
           path: "walk", message: "give \"walk\" or a screen, not both",
           suggestion: "omit \"walk\" to begin another walk, or \"path\" and \"text\" to continue")
       }
-      guard let found = context.walks.walk(known) else {
-        throw SourceError(
-          path: "walk", message: "unknown walk \(SafeText.quoted(known))",
-          suggestion:
-            "it ended, or was idle for more than \(WalkShelf.minutes) minutes: begin another one with \"path\" or "
-            + "\"text\"")
-      }
-      guard found.roots == context.roots else {
-        context.walks.end(known)
-        throw SourceError(
-          path: "walk", message: "the allowed folders have changed since the walk began",
-          suggestion: "begin another one with \"path\" or \"text\"")
-      }
-      (handle, entry) = (known, found)
+      (handle, entry) = try context.walk(known)
     } else {
       let (begun, heard) = try begin(arguments, context, &notes)
       entry = begun

@@ -53,6 +53,11 @@ struct AndroidFacts {
     if dump.windows.isEmpty {
       let views = dump.views
       add(0..<views.count, to: &tree, keepsSystem: isAboutSystem)
+      if views.count > 0, views.roots.allSatisfy({ views[$0].isSystem }) {
+        report.remarks.append(
+          "every element belongs to Android's System UI (lock screen, notifications, quick settings); for an app, "
+            + "unlock the phone, open the app and dump again")
+      }
     } else {
       addWindows(to: &tree)
     }

@@ -27,7 +27,9 @@ enum PageObstacles {
           + "nor audited"
       )
     }
-    if snapshot.nodes.contains(where: { $0["id"] == storybookFrame }) {
+    if snapshot.nodes.contains(where: {
+      $0["id"] == storybookFrame || $0["title"] == storybookFrame
+    }) {
       sentences.append(
         "this page is Storybook itself: earshot check with its address opens each story; to audit a story, open "
           + "iframe.html?id=STORY")

@@ -80,6 +80,10 @@ package struct NativeReader: TreeReader {
     if screen.origin == nil, let slip = NativeSlip(cornersOn: screen, elements) {
       report.warn(root.document.source.warning(slip.message, at: slip.node.offset))
     }
+    if screen.origin == nil, let (group, message) = NativeSlip.relativeFrames(on: screen) {
+      report.warn(
+        root.document.source.warning(message, at: treeReader.offsets[group]))
+    }
     let isOfPhone =
       screen.origin == nil && [nil, .ios, .ipados, .android].contains(screen.platform)
     let isStated = screen.origin != nil || root["platform"] != nil || root["toolkit"] != nil

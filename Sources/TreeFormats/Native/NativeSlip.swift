@@ -120,6 +120,33 @@ struct NativeSlip {
       "the frames seem to be corners [left, top, right, bottom]; write frame: [x, y, width, height]"
   }
 
+  /// Finds a group whose elements have frames that begin at its corner, as design tools show them: they fit into its
+  /// size and lie outside its frame.
+  static func relativeFrames(on screen: Screen) -> (group: Int, message: String)? {
+    let tree = screen.tree
+    for group in 0..<min(tree.count, 10_000) where tree.hasChildren(group) {
+      guard let frame = tree[group].frame, frame.x > 0 || frame.y > 0 else { continue }
+      let inner = tree.children(of: group).compactMap { tree[$0].frame }
+      guard let first = inner.first,
+        inner.count == tree.children(of: group).count(where: { _ in true }),
+        inner.allSatisfy({ fits($0, into: frame) && !overlap([frame, $0]) })
+      else { continue }
+      let whole = [first.x + frame.x, first.y + frame.y, first.width, first.height]
+      let shown = whole.map(JSONWriter.text).joined(separator: ", ")
+      return (
+        group,
+        "the frames of the children lie outside this element, as if they began at its corner; frames begin at the "
+          + "corner of the screen: write [\(shown)] for the first"
+      )
+    }
+    return nil
+  }
+
+  private static func fits(_ frame: Frame, into outer: Frame) -> Bool {
+    frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= outer.width
+      && frame.y + frame.height <= outer.height
+  }
+
   private static func overlap(_ frames: [Frame]) -> Bool {
     frames.indices.contains { one in
       frames[..<one].contains { other in

@@ -82,6 +82,52 @@ import Testing
     #expect(try Self.found(Self.page(isMended: true), "nvda") == [])
   }
 
+  @Test(arguments: ["nvda", "voiceover-macos"])
+  func aDialogThatTabLeavesIsFound(_ reader: String) throws {
+    func page(isMended: Bool) -> String {
+      """
+      <!doctype html><html lang="en"><title>Tea</title><div id="all"><main><h1>Tea</h1>
+      <button id="open">Settings</button> <a href="https://tea.example/">Shop</a></main></div>
+      <div role="dialog" aria-modal="true" aria-label="Settings" id="d" hidden>
+      <button id="a">Larger text</button><button id="close">Close</button></div>
+      <script>
+        const at = (id) => document.getElementById(id);
+        const show = (isOpen) => {
+          at('d').hidden = !isOpen;
+          if (\(isMended)) at('all').inert = isOpen;
+          at(isOpen ? 'a' : 'open').focus();
+        };
+        at('open').onclick = () => show(true);
+        at('close').onclick = () => show(false);
+        at('d').onkeydown = (v) => { if (v.key === 'Escape') show(false); };
+        at('a').onclick = () => { document.body.style.fontSize = '2em'; };
+      </script></html>
+      """
+    }
+    let fault = "focus-leaves-dialog: button \"Close\" in \"Settings\""
+    #expect(try Self.found(page(isMended: false), reader).contains(fault))
+    #expect(try !Self.found(page(isMended: true), reader).contains(fault))
+  }
+
+  /// What says that it opens something is opened, whatever its name tells of.
+  @Test func aMenuOfSharingIsOperated() throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Tea</title><main><h1>Tea</h1>
+      <button id="share" aria-haspopup="menu" aria-expanded="false">Share</button>
+      <div id="menu" role="menu" hidden><div role="menuitem" tabindex="-1">Copy the address</div></div></main>
+      <script>
+        const share = document.getElementById('share'), menu = document.getElementById('menu');
+        share.onclick = () => {
+          menu.hidden = !menu.hidden;
+          share.setAttribute('aria-expanded', !menu.hidden);
+          if (!menu.hidden) menu.firstElementChild.focus();
+        };
+      </script></html>
+      """
+    let found = try Self.found(page, "nvda")
+    #expect(found.contains { $0.hasPrefix("escape-ignored") }, "\(found)")
+  }
+
   /// A finding names the element in its document, and the flow that is saved opens what it stands in.
   @Test func theFlowOpensThePartFirst() throws {
     let folder = try CommandFolder(["p.html": Self.page(isMended: false)])

@@ -115,7 +115,10 @@ import Testing
     ] {
       #expect(found.contains(Found(rule: rule, element: element)), "\(found)")
     }
-    #expect(found.count == 11, "\(found)")
+    // VoiceOver stays in a modal dialog, and comes to no control behind it.
+    let leak = Found(rule: "focus-leaves-dialog", element: "button \"Fine\" in \"Size guide\"")
+    #expect(found.contains(leak) == (reader == "nvda"))
+    #expect(found.subtracting([leak]).count == 11, "\(found)")
   }
 
   @Test func nothingIsFoundOnTheMendedPage() throws {

@@ -50,7 +50,9 @@ struct ChangeSilent: FlowRule {
         findings.pass()
         continue
       }
-      let unsaid = silent.filter { !step.says($0) }
+      let unsaid = silent.filter { difference in
+        !step.says(difference) && !(step.setsValue && Self.isNumberOfValue(difference, step))
+      }
       // A bullet or a mark tells nobody what changed.
       guard let first = unsaid.first(where: Self.hasLetters) ?? unsaid.first else {
         if !change.differences.isEmpty { findings.pass() }
@@ -69,6 +71,14 @@ struct ChangeSilent: FlowRule {
 
   private static func hasLetters(_ difference: ScreenChange.Difference) -> Bool {
     difference.new?.contains(where: \.isLetter) == true
+  }
+
+  // "54 cm" beside a slider that is now "55 centimetres".
+  private static func isNumberOfValue(
+    _ difference: ScreenChange.Difference, _ step: AuditedFlow.Step
+  ) -> Bool {
+    let number = (difference.new ?? "").filter(\.isNumber)
+    return !number.isEmpty && step.heardTexts.contains { $0.filter(\.isNumber) == number }
   }
 
   private static func isAbridged(_ difference: ScreenChange.Difference) -> Bool {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import NavigationScript
+import OtherTechnologies
 import ScreenReader
 
 struct FocusLost: FlowRule {
@@ -42,6 +43,11 @@ struct FocusLost: FlowRule {
         switch event {
         case .cursorLost(let name):
           isRequested = false
+          // A page that names what to continue from gives it the focus, and the cursor follows.
+          if Self.isAtFocus(step) {
+            findings.pass()
+            continue
+          }
           // Whether the cursor is in a dialog that opened is another question.
           if step.openedDialogs.isEmpty { findings.fail(index, Self.message(step, name)) }
         case .shown(let shown) where shown.kind == .focusLost:
@@ -62,8 +68,22 @@ struct FocusLost: FlowRule {
 }
 
 extension FocusLost {
+  private static func isAtFocus(_ step: AuditedFlow.Step) -> Bool {
+    guard step.after.reading.screen.isPage, case .node(let focus) = step.after.focus,
+      let stop = step.after.cursor?.stop
+    else { return false }
+    return step.after.reading.order.stops[stop].parts.contains(focus)
+  }
+
+  /// Returns what people call an element that an event names by its `id`.
+  private static func title(of name: String, before step: AuditedFlow.Step) -> String {
+    guard let tree = step.before?.reading.screen.tree, let node = tree.firstIndex(of: name)
+    else { return name }
+    return tree[node].label ?? name
+  }
+
   private static func message(_ step: AuditedFlow.Step, _ name: String?) -> FindingText {
-    let old = name.map(SafeText.quoted) ?? "a removed element"
+    let old = name.map { SafeText.quoted(title(of: $0, before: step)) } ?? "a removed element"
     let stop = step.after.cursor?.stop
     let new = stop.map { step.after.reading.element(at: $0) }
     let target = new.flatMap { $0.label ?? $0.id }.map(SafeText.quoted) ?? "nothing"

@@ -95,10 +95,18 @@ struct ValueUnchangedAfterAction: FlowRule {
 }
 
 extension ValueUnchangedAfterAction {
+  private static func state(word element: Element) -> String? {
+    if let pressed = element.states.pressed { return pressed == .true ? "pressed" : "not pressed" }
+    guard let checked = element.states.checked else { return nil }
+    if element.role == .switchControl { return checked == .true ? "on" : "off" }
+    return checked == .true ? "checked" : "not checked"
+  }
+
   private static func message(_ element: Element, _ act: String) -> FindingText {
     let name = SafeText.quoted(element.label ?? element.id ?? "")
     let value =
-      element.value.map { "still says \(SafeText.quoted($0))" } ?? "has no value before or after"
+      state(word: element).map { "is still \($0)" }
+      ?? element.value.map { "still says \(SafeText.quoted($0))" } ?? "has no value before or after"
     return FindingText(
       "After \(SafeText.quoted(act)), \(name) \(value).",
       repair: "Set its value to what the screen shows.")

@@ -110,11 +110,11 @@ struct ClickedParts {
   private func tell(
     _ node: Int, _ heard: String, _ sign: Sign, _ stated: Int?, _ findings: inout RuleFindings
   ) {
+    let isReached = screen.facts(node).flag(.keyboardFocusable) == true
+    let message = RoleMissing.message(ofPart: heard, isReached: isReached)
     switch sign {
-    case .sure: findings.fail(node, RoleMissing.message(heard, screen.hasTraits), at: stated)
-    case .likely:
-      findings.fail(
-        node, RoleMissing.message(heard, screen.hasTraits), severity: .warning, at: stated)
+    case .sure: findings.fail(node, message, at: stated)
+    case .likely: findings.fail(node, message, severity: .warning, at: stated)
     case .pointer: findings.review(node, Self.messageOfHand(heard), at: stated)
     }
   }

@@ -10,7 +10,8 @@ struct RoleMissing: ScreenRule {
     why: "Nothing tells a listener that a double tap does something here, so nobody tries it.",
     repair: "Give it a role: button, link or adjustable.",
     guidelines: [
-      .hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits"),
+      .hig("Buttons and controls"), .wcag("4.1.2", .a), .wcag("2.1.1", .a),
+      .apple("accessibilityTraits"),
       .androidCheck("ClassNameCheck"),
     ],
     needs: [.carried(.roles), .carried(.traits)],
@@ -148,11 +149,24 @@ extension RoleMissing {
       + "hears nothing.",
     repair: "Give it a role and a name, or keep the keyboard away from it.")
 
-  static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
+  private static func message(_ heard: String, _ hasTraits: Bool) -> FindingText {
     FindingText(
-      "It responds to a tap but "
-        + (heard.isEmpty ? "nothing says so." : "is spoken as \(SafeText.quoted(heard))."),
+      responds(heard) + ".",
       repair: hasTraits
         ? "Add the button or link trait." : "Give it the role of a button or a link.")
+  }
+
+  /// What is said of a part of a page.
+  static func message(ofPart heard: String, isReached: Bool) -> FindingText {
+    isReached
+      ? FindingText(responds(heard) + ".", repair: "Give it the role of a button or a link.")
+      : FindingText(
+        responds(heard) + ", and Tab does not reach it.",
+        repair: "Make it a <button> or a link: with the role alone, no key reaches or operates it.")
+  }
+
+  private static func responds(_ heard: String) -> String {
+    "It responds to a tap but "
+      + (heard.isEmpty ? "nothing says so" : "is spoken as \(SafeText.quoted(heard))")
   }
 }

@@ -1,0 +1,24 @@
+import Documents
+import Questions
+import Synchronization
+import Walk
+
+/// Where what is said next will stand.
+enum GetNextSpeechIndexTool: MCPTool {
+  static let name = "get_next_speech_index"
+  static let title = "Mark a place in the speech"
+  static let about = """
+    Returns the number that the next utterance of the walk that was used last will have: the "since_index" with which \
+    get_speech later returns only what was said after this call.
+    """
+  static let parameters = [
+    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last).")
+  ]
+  static let result: [ResultField] = [.always("index", .number, "counted from 0")]
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let (_, entry) = try context.walk(arguments.text("walk"))
+    let next = entry.walk.withLock { $0.exploration.said.count }
+    return ToolAnswer("\(next)\n") { $0.field("index", Double(next)) }
+  }
+}

@@ -1,0 +1,26 @@
+import Documents
+import Questions
+import Synchronization
+
+/// What was said since an utterance.
+enum GetSpeechTool: MCPTool {
+  static let name = "get_speech"
+  static let title = "Read what was said"
+  static let about = """
+    Returns what the reader has said in the walk that was used last, from an utterance on. The answer's "toIndex" is the \
+    "since_index" that continues. Whatever a gesture leads to is there when press_gesture returns.
+    """
+  static let parameters = [
+    Parameter(
+      "since_index", .integer(0...1_000_000), "First utterance, counted from 0 (default: 0)."),
+    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last)."),
+  ]
+  static let result = SpokenPart.fields
+
+  static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
+    let (_, entry) = try context.walk(arguments.text("walk"))
+    let start = arguments.integer("since_index") ?? 0
+    let spoken = entry.walk.withLock { SpokenPart($0, since: start) }
+    return ToolAnswer(spoken.shown) { spoken.write(to: &$0) }
+  }
+}
