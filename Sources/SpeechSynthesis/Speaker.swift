@@ -43,7 +43,7 @@ public struct Speaker: Sendable {
   ///   - pronunciations: Pronunciations of words; earlier ones take precedence.
   ///   - phrases: The phrasebooks for speaking numbers, signs and characters of a language.
   ///   - isSpatial: Whether each stop sounds from the position of its element, in stereo.
-  ///   - cache: A cache of speech, or `nil` for none.
+  ///   - cache: A cache of speech, and of packets of Opus files, or `nil` for none.
   ///   - interruption: A request to stop.
   ///   - warn: Receives an error about each text that cannot be spoken; silence replaces the text.
   public init(
@@ -105,7 +105,7 @@ public struct Speaker: Sendable {
         outputs.append(
           try SpeechOutput(
             path, sampleRate: sampleRate, channels: session.channels, metadata: metadata,
-            quality: quality))
+            quality: quality, cache: cache))
       }
       let track = try session.perform { (samples, _) throws(SpeechError) in
         guard !interruption.isRequested else { throw .interrupted }

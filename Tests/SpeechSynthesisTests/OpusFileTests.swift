@@ -39,13 +39,14 @@ struct OpusFileTests {
     return ((a * a + b * b).squareRoot(), atan2(b, a), 1 - (a * a + b * b) * own / all)
   }
 
-  private func written(_ tone: [Double], rate: Int, channels: Int = 1, pieces: Int) throws
-    -> (bytes: [UInt8], decoded: DecodedSound)
-  {
+  private func written(
+    _ tone: [Double], rate: Int, channels: Int = 1, pieces: Int, cache: SpeechCache? = nil
+  ) throws -> (bytes: [UInt8], decoded: DecodedSound) {
     let folder = try TemporaryFolder()
     let path = folder.file("a.opus")
     var file = try OpusFile(
-      path: path, sampleRate: rate, channels: channels, metadata: SoundMetadata(title: "Tone"))
+      path: path, sampleRate: rate, channels: channels, metadata: SoundMetadata(title: "Tone"),
+      cache: cache)
     let samples = tone.flatMap { sample in
       [Int16](repeating: Int16(sample * 32_767), count: channels)
     }
@@ -59,13 +60,17 @@ struct OpusFileTests {
 
   @Test(
     "Sound comes out as long as it went in, where it was, without a seam between pieces",
-    arguments: [(24_000, 1, 25.37), (48_000, 2, 21.0), (24_000, 1, 0.001), (24_000, 1, 10.0)])
+    arguments: [
+      (24_000, 1, 25.37), (48_000, 2, 21.0), (24_000, 1, 0.001), (24_000, 1, 10.0),
+      (22_050, 1, 35.37), (22_050, 2, 20.0), (16_000, 1, 20.13), (44_100, 1, 10.01),
+      (11_025, 1, 9.999),
+    ])
   func sound(rate: Int, channels: Int, seconds: Double) throws {
     let tone = Self.tone(Int(seconds * Double(rate)), rate: rate)
     let (_, decoded) = try written(tone, rate: rate, channels: channels, pieces: 7)
     #expect(decoded.channels == channels)
-    let scale = decoded.rate / rate
-    #expect(decoded.frames == tone.count * scale)
+    let made = Double(tone.count * decoded.rate) / Double(rate)
+    #expect(abs(Double(decoded.frames) - made) <= 2)
     // An encoder of speech takes the lowest sounds away, which moves a tone by a little, always the same.
     let window = decoded.rate / 10
     for start in stride(from: window, to: decoded.frames - 2 * window, by: window) {
@@ -78,9 +83,33 @@ struct OpusFileTests {
 
   @Test("The same sound makes the same bytes, however it comes in")
   func sameBytes() throws {
-    let tone = Self.tone(24_000 * 23, rate: 24_000)
-    let once = try written(tone, rate: 24_000, pieces: 1).bytes
-    #expect(try once == written(tone, rate: 24_000, pieces: 611).bytes)
+    for rate in [24_000, 22_050] {
+      let tone = Self.tone(rate * 23, rate: rate)
+      let once = try written(tone, rate: rate, pieces: 1).bytes
+      #expect(try once == written(tone, rate: rate, pieces: 611).bytes)
+    }
+  }
+
+  @Test("What was encoded once is kept, and a file that was changed answers for nothing")
+  func keptPackets() throws {
+    let (folder, sound) = (try TemporaryFolder(), Self.tone(22_050 * 23, rate: 22_050))
+    let path = folder.file("cache")
+    let plain = try written(sound, rate: 22_050, pieces: 3).bytes
+    func cached() throws -> [UInt8] {
+      try written(sound, rate: 22_050, pieces: 3, cache: SpeechCache(folder: path)).bytes
+    }
+    #expect(try cached() == plain)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: path).filter {
+      $0.hasSuffix(".speech")
+    }
+    #expect(kept.count == 3)
+    #expect(try cached() == plain)
+    for name in kept {
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+      bytes[bytes.count - 1] ^= 1
+      try bytes.write(to: URL(fileURLWithPath: path + "/" + name))
+    }
+    #expect(try cached() == plain)
   }
 
   @Test("Nothing at all is a file, too")

@@ -11,6 +11,13 @@ struct SipHash {
     return hash.finished()
   }
 
+  /// Returns the hash of samples, as this machine stores them.
+  static func tag(_ samples: ArraySlice<Int16>, key: (UInt64, UInt64)) -> [UInt8] {
+    var hash = SipHash(key: key)
+    samples.withUnsafeBytes { hash.take($0) }
+    return hash.finished()
+  }
+
   private init(key: (UInt64, UInt64)) {
     v0 = key.0 ^ 0x736F_6D65_7073_6575
     v1 = key.1 ^ 0x646F_7261_6E64_6F6D ^ 0xEE

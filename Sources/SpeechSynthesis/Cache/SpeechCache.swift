@@ -46,6 +46,37 @@ public final class SpeechCache: Sendable {
     if let folder { folder.keep(speech, for: key) } else { remember(speech, key) }
   }
 
+  /// Returns the packets that an encoder has made of sound, or makes and keeps them; without a folder nothing is kept.
+  func packets<Failure: Error>(
+    of samples: ArraySlice<Int16>, by encoder: String, _ make: () throws(Failure) -> [[UInt8]]
+  ) throws(Failure) -> [[UInt8]] {
+    guard let folder else { return try make() }
+    let key = SpeechCacheKey(packets: encoder, tag: folder.tag(of: samples))
+    if let packets = folder.answer(for: key).flatMap(Self.packets) { return packets }
+    let packets = try make()
+    // Each with its length before it, which Opus keeps below 1276 bytes.
+    var bytes: [UInt8] = []
+    for packet in packets {
+      bytes.appendLittleEndian(UInt16(clamping: packet.count))
+      bytes += packet
+    }
+    folder.keep(bytes, for: key)
+    return packets
+  }
+
+  private static func packets(in bytes: ArraySlice<UInt8>) -> [[UInt8]]? {
+    var rest = bytes
+    var packets: [[UInt8]] = []
+    while let low = rest.popFirst() {
+      guard let high = rest.popFirst() else { return nil }
+      let length = Int(low) | Int(high) << 8
+      guard rest.count >= length else { return nil }
+      packets.append(Array(rest.prefix(length)))
+      rest.removeFirst(length)
+    }
+    return packets
+  }
+
   private func remember(_ speech: Speech, _ key: SpeechCacheKey) {
     let size = 2 * speech.samples.count
     guard size <= Self.memoryLimit / 4 else { return }

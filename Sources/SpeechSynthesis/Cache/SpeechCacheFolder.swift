@@ -1,6 +1,6 @@
 internal import SpeechProtocol
 
-/// A folder of spoken texts, one file each: a mark, the key, a signature, and the answer.
+/// A folder of spoken texts and of encoded pieces of sound, one file each: a mark, the key, a signature, and the answer.
 ///
 /// Signatures are made with a secret that lies in the folder, for its user alone to read: who can write into the folder
 /// but not read that cannot make one text sound like another, and a copied or damaged file answers for nothing.
@@ -35,6 +35,16 @@ struct SpeechCacheFolder: Sendable {
 
   /// Returns the speech of a key.
   func speech(for key: SpeechCacheKey) -> Speech? {
+    // The frame's length is the file's own; what follows it is the frame.
+    guard let answer = answer(for: key),
+      case .response(let response)? = try? SpeechFrame(decoding: answer.dropFirst(4)),
+      case .speech(let speech) = response.outcome
+    else { return nil }
+    return speech
+  }
+
+  /// Returns what was kept for a key.
+  func answer(for key: SpeechCacheKey) -> ArraySlice<UInt8>? {
     guard let bytes = folder.read(fileName(of: key), limit: Self.largestFile) else { return nil }
     let head = Self.mark + Self.bytes(UInt64(key.bytes.count)) + key.bytes
     guard bytes.starts(with: head) else { return nil }
@@ -43,16 +53,17 @@ struct SpeechCacheFolder: Sendable {
     guard rest.prefix(Self.signatureLength).elementsEqual(signature(of: head + answer)) else {
       return nil
     }
-    // The frame's length is the file's own; what follows it is the frame.
-    guard case .response(let response)? = try? SpeechFrame(decoding: answer.dropFirst(4)),
-      case .speech(let speech) = response.outcome
-    else { return nil }
-    return speech
+    return answer
   }
 
-  /// Writes the speech of a key, in place of a file that is damaged; failing to is no error.
+  /// Writes the speech of a key.
   func keep(_ speech: Speech, for key: SpeechCacheKey) {
-    let answer = SpeechFrame.response(SpeechResponse(id: 0, outcome: .speech(speech))).encoded()
+    keep(
+      SpeechFrame.response(SpeechResponse(id: 0, outcome: .speech(speech))).encoded(), for: key)
+  }
+
+  /// Writes the answer to a key, in place of a file that is damaged; failing to is no error.
+  func keep(_ answer: [UInt8], for key: SpeechCacheKey) {
     let head = Self.mark + Self.bytes(UInt64(key.bytes.count)) + key.bytes
     // A full disk makes the next run slower, not this one worse.
     _ = folder.write(head + signature(of: head + answer) + answer, to: fileName(of: key))
@@ -65,6 +76,9 @@ struct SpeechCacheFolder: Sendable {
     }
     return digits.joined() + ".speech"
   }
+
+  /// Returns what stands for sound in a key: nobody without the secret can make other sound of the same tag.
+  func tag(of samples: ArraySlice<Int16>) -> [UInt8] { SipHash.tag(samples, key: secret) }
 
   private func signature(of bytes: [UInt8]) -> [UInt8] { SipHash.tag(bytes, key: secret) }
 

@@ -15,11 +15,14 @@ struct OpusFile: ~Copyable {
 
   private var file: PartialFile
   private let encoding: OpusEncoding
-  private let resampler: Resampler?
+  /// What keeps packets of sound that was encoded before, or `nil`.
+  private let cache: SpeechCache?
   private var pages: OggStream
   private let preSkip: Int
-  /// What is still to be encoded, after what was heard before it.
-  private var samples: [Float]
+  /// The sound's own rate.
+  private let sampleRate: Int
+  /// What is still to be encoded, after what is heard before it.
+  private var samples: [Int16]
   private var heard: Int
   private var frameCount: Int
   private let batch: Int
@@ -27,12 +30,12 @@ struct OpusFile: ~Copyable {
   /// Creates a file beside the one that it will replace.
   init(
     path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata,
-    quality: SoundQuality = .usual
+    quality: SoundQuality = .usual, cache: SpeechCache? = nil
   ) throws(SpeechError) {
     let library = try OpusLibrary()
     let rate = Self.rates.first { $0 >= sampleRate } ?? Self.countingRate
-    let resampler =
-      rate == sampleRate ? nil : try Resampler(from: sampleRate, to: rate, channels: channels)
+    // Each piece has one of its own; that there is none is told before anything is spoken.
+    if rate != sampleRate { _ = try Resampler(from: sampleRate, to: rate, channels: channels) }
     let encoding = OpusEncoding(
       library: library, rate: rate, channels: channels,
       bitrate: quality.opusBits(channels: channels))
@@ -53,7 +56,8 @@ struct OpusFile: ~Copyable {
     pages.appendAlone(Self.tags(metadata, vendor: library.version))
     self.file = file
     self.encoding = encoding
-    self.resampler = resampler
+    self.cache = cache
+    self.sampleRate = sampleRate
     self.pages = pages
     self.preSkip = preSkip
     batch = min(Self.mostPieces, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
@@ -87,63 +91,63 @@ struct OpusFile: ~Copyable {
 
   /// Adds samples.
   mutating func append(_ new: [Int16]) throws(SpeechError) {
-    if let resampler {
-      try append(floats: resampler.resample(new, isLast: false))
-    } else {
-      try append(floats: new.map { Float($0) / 32_768 })
-    }
-  }
-
-  private mutating func append(floats new: [Float]) throws(SpeechError) {
     samples += new
     frameCount += new.count / encoding.channels
-    let piece = OpusEncoding.piece * encoding.packetLength * encoding.channels
-    while samples.count - heard >= batch * piece { try encode(batch * piece) }
+    while samples.count - heard >= (batch * pieceFrames + lookahead) * encoding.channels {
+      try encode(batch * OpusEncoding.piece)
+    }
   }
 
   /// Completes the file and puts it into its place.
   mutating func finish() throws(SpeechError) {
-    if let resampler { try append(floats: resampler.resample([], isLast: true)) }
+    func made(_ frames: Int) -> Int { (frames * encoding.rate + sampleRate - 1) / sampleRate }
     // What the encoder holds back comes out behind silence, which the last page's count takes away again.
     let scale = Self.countingRate / encoding.rate
-    let length = encoding.packetLength * encoding.channels
-    let rest = samples.count - heard + preSkip / scale * encoding.channels
-    let padded = (rest + length - 1) / length * length
-    samples += repeatElement(0, count: padded - (samples.count - heard))
-    try encode(padded)
-    pages.end(at: preSkip + frameCount * scale)
+    let rest = made((samples.count - heard) / encoding.channels) + preSkip / scale
+    try encode((rest + encoding.packetLength - 1) / encoding.packetLength)
+    pages.end(at: preSkip + made(frameCount) * scale)
     try write()
     try file.finish()
   }
 
-  /// Encodes what stands first, piece by piece side by side, and keeps the end of it for the next encoder.
+  /// How many frames a piece has in the sound's own rate.
+  private var pieceFrames: Int { OpusEncoding.piece * sampleRate / OpusEncoding.packetsPerSecond }
+  /// How many frames before a piece its resampler and its encoder hear: a second, which has whole frames at any rate.
+  private var leadFrames: Int { sampleRate }
+  /// How many frames behind a piece its resampler hears.
+  private var lookahead: Int { encoding.rate == sampleRate ? 0 : sampleRate / 10 }
+
+  /// Makes packets of what stands first, piece by piece side by side, and keeps the end of it for the next ones.
   private mutating func encode(_ count: Int) throws(SpeechError) {
-    let length = encoding.packetLength * encoding.channels
-    let (samples, encoding) = (samples, encoding)
-    let end = heard + count
-    let pieces = stride(from: heard, to: end, by: OpusEncoding.piece * length).map {
-      start -> Range<Int> in start..<min(start + OpusEncoding.piece * length, end)
-    }
-    let results = pieces.mapConcurrently { piece -> Result<[[UInt8]], OpusEncoding.Failure> in
-      let leadIn = min(OpusEncoding.leadIn * length, piece.lowerBound)
-      return Result { () throws(OpusEncoding.Failure) in
-        try encoding.packets(
-          of: samples[(piece.lowerBound - leadIn)..<piece.upperBound], after: leadIn / length)
+    let (samples, heard, path, cache) = (samples, heard, file.shownPath, cache)
+    let (encoding, sampleRate) = (encoding, sampleRate)
+    let channels = encoding.channels
+    let (own, lead) = (pieceFrames * channels, leadFrames * channels)
+    let behind = lookahead * channels
+    let starts = stride(from: 0, to: count, by: OpusEncoding.piece)
+    let results = Array(starts).mapConcurrently { first -> Result<[[UInt8]], SpeechError> in
+      let start = heard + first / OpusEncoding.piece * own
+      let lower = min(max(0, start - lead), samples.count)
+      let sound = samples[lower..<max(lower, min(start + own + behind, samples.count))]
+      let piece = OpusPiece(
+        sound: sound, rate: sampleRate, before: (start - lower) / channels,
+        packetCount: min(OpusEncoding.piece, count - first))
+      return Result { () throws(SpeechError) in
+        guard let cache else { return try piece.packets(by: encoding, for: path) }
+        return try cache.packets(of: sound, by: piece.key(by: encoding)) {
+          () throws(SpeechError) in try piece.packets(by: encoding, for: path)
+        }
       }
     }
     for result in results {
-      switch result {
-      case .success(let packets):
-        for packet in packets {
-          pages.append(packet, lasting: Self.countingRate / OpusEncoding.packetsPerSecond)
-        }
-      case .failure(let failure):
-        throw .cannotEncode(file.shownPath, encoding.library.reason(failure.code))
+      for packet in try result.get() {
+        pages.append(packet, lasting: Self.countingRate / OpusEncoding.packetsPerSecond)
       }
     }
-    let kept = min(OpusEncoding.leadIn * length, end)
+    let end = min(heard + count / OpusEncoding.piece * own, samples.count)
+    let kept = min(lead, end)
     self.samples.removeFirst(end - kept)
-    heard = kept
+    self.heard = kept
     try write()
   }
 

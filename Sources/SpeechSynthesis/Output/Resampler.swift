@@ -51,7 +51,7 @@ final class Resampler {
   deinit { delete(state) }
 
   /// Returns samples at the new rate; what the filter holds back comes with the last.
-  func resample(_ samples: [Int16], isLast: Bool) throws(SpeechError) -> [Float] {
+  func resample(_ samples: some Collection<Int16>, isLast: Bool) throws(SpeechError) -> [Float] {
     usedFrames += samples.count / channels
     var result = try output(of: samples.map { Float($0) / 32_768 })
     guard isLast else { return result }

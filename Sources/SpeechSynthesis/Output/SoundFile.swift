@@ -49,7 +49,8 @@ struct SoundFile: ~Copyable {
 
   /// Creates a file beside the one that it will replace.
   init(
-    path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
+    path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality,
+    cache: SpeechCache?
   ) throws(SpeechError) {
     let format = SoundFormat(path: path) ?? .wave
     wave = nil
@@ -60,7 +61,7 @@ struct SoundFile: ~Copyable {
     case .opus:
       opus = try OpusFile(
         path: path, sampleRate: sampleRate, channels: channels, metadata: metadata,
-        quality: quality)
+        quality: quality, cache: cache)
     case .flac, .vorbis, .mp3:
       encoded = try EncodedFile(
         path: path, format: format, sampleRate: sampleRate, channels: channels, metadata: metadata,

@@ -12,7 +12,8 @@ final class SpeechOutput {
 
   /// Opens a place.
   init(
-    _ path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality
+    _ path: String, sampleRate: Int, channels: Int, metadata: SoundMetadata, quality: SoundQuality,
+    cache: SpeechCache?
   ) throws(SpeechError) {
     if path == Self.pipePath {
       pipe = try WavePipe(
@@ -20,7 +21,7 @@ final class SpeechOutput {
     } else {
       file = try SoundFile(
         path: path, sampleRate: sampleRate, channels: channels, metadata: metadata,
-        quality: quality)
+        quality: quality, cache: cache)
     }
   }
 
