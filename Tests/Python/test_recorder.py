@@ -42,8 +42,37 @@ for said in [["Rate Button", "Delete Button", "Delete Button"], ["Alone"], ["A \
 """
 
 
-def recorder():
-    spec = importlib.util.spec_from_file_location("record_appium", RECORDER / "record_appium.py")
+# The forms of TalkBack 16 and 14; what is said of a window is none of an element.
+TALKBACK = """I/ActivityManager( 5): Start proc
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="Shop", utteranceId=talkback_1, TtsSpan=null, locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_WINDOW_STATE_CHANGED displayId:0 time:5
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="Rate", utteranceId=talkback_2, TtsSpan=null, locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:10
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="Button", utteranceId=talkback_3, TtsSpan=null, locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:10
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="Double-tap to activate", utteranceId=talkback_4, TtsSpan=null, locale=null, event=null
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="6\\" \\"screen\\"", utteranceId=talkback_5, TtsSpan=null, locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:20
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text=null, utteranceId=talkback_6, TtsSpan=null, locale=null, event=null
+V/talkback: SpeechControllerImpl( 42): Speaking fragment text="6\\" \\"screen\\"", utteranceId=talkback_7, TtsSpan=null, locale=null, event=type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:30
+"""
+ANDROID = """<hierarchy rotation="0"><node class="android.widget.FrameLayout" package="shop" bounds="[0,0][1080,2400]">
+<node class="android.widget.Button" text="Rate" clickable="true" focusable="true" enabled="true" bounds="[40,200][400,330]"/>
+<node class="android.widget.TextView" text="6&quot; &quot;screen&quot;" enabled="true" bounds="[40,400][400,480]"/>
+</node></hierarchy>"""
+# As much of adb as the recorder asks for; each step of the cursor writes to the log.
+ADB = """#!/bin/sh
+case "$*" in
+  *uiautomator*) cat "$HOME/screen.xml";;
+  *dumpsys*) echo "    versionName=16.2.0";;
+  *logcat*) exec tail -n +1 -f "$HOME/log";;
+esac
+"""
+NEXT = """#!/bin/sh
+n=$(cat "$HOME/place" 2>/dev/null || echo 1)
+sed -n "$((2 * n - 1)),$((2 * n))p" "$HOME/talkback.log" >> "$HOME/log"
+echo $((n + 1)) > "$HOME/place"
+"""
+
+
+def recorder(name="record_appium"):
+    spec = importlib.util.spec_from_file_location(name, RECORDER / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -117,6 +146,35 @@ class Recorder(unittest.TestCase):
             self.assertEqual(walk(said[0], reader(said)), (said, True))
         many = ["A"] + ["B"] * 9 + ["C"]
         self.assertFalse(walk("A", reader(many))[1])
+
+    def talkback(self, *words):
+        (self.folder / "talkback.log").write_text(TALKBACK)
+        (self.folder / "screen.xml").write_text(ANDROID)
+        for name, text in (("adb", ADB), ("next", NEXT)):
+            (self.folder / name).write_text(text)
+            (self.folder / name).chmod(0o755)
+        (self.folder / "log").write_text("")
+        places = {"HOME": str(self.folder), "PATH": f"{self.folder}:{os.environ['PATH']}"}
+        return subprocess.run(["python3", str(RECORDER / "record_talkback.py"), "shop", *words], cwd=self.folder,
+                              env={**os.environ, **places}, capture_output=True, text=True)
+
+    def test_talkback_from_a_log(self):
+        done = self.talkback("--log", "talkback.log", "--dump", "screen.xml")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("2 elements", done.stdout)
+        self.assertIn("2 (100 %)", self.score("shop.capture.yaml"))
+
+    def test_talkback_on_a_phone(self):
+        done = self.talkback("--next", "next")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("16.2.0", (self.folder / "shop.capture.yaml").read_text())
+        self.assertIn("2 (100 %)", self.score("shop.capture.yaml"))
+
+    def test_a_log_that_is_not_verbose_is_told(self):
+        (self.folder / "quiet.log").write_text("I/ActivityManager( 5): Start proc")
+        done = self.talkback("--log", "quiet.log", "--dump", "screen.xml")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("log output level", done.stderr)
 
     @unittest.skipUnless(shutil.which("swiftc"), "there is no swiftc")
     def test_swift(self):
