@@ -40,12 +40,14 @@ enum OpeningWords {
     "заказать", "оплатить", "отправить", "сохранить", "удалить", "добавить", "поделиться",
     "принять", "скачать", "выйти",
   ]
-  // Of these, what a page that can send nothing may be asked: to close, to add, and to take a form.
+  // Of these, what a page that can send nothing may be asked: to close, to add, to take a form, and to share.
   private static let harmlessWhenGuarded: Set<String> = [
     "add", "send", "submit", "save", "register", "apply", "confirm", "accept", "agree", "close",
     "cancel", "clear", "reset", "login", "signin", "signup", "sign", "log", "create", "update",
     "start", "join", "follow", "unfollow", "like", "vote", "archive", "invite", "subscribe", "book",
-    "reserve", "buchen", "réserver", "reservar", "prenota",
+    "reserve", "post", "publish", "share", "upload", "print", "teilen", "hochladen", "drucken",
+    "publier", "partager", "publicar", "compartir", "condividi", "delen", "поделиться", "buchen",
+    "réserver", "reservar", "prenota",
     "senden", "absenden", "speichern", "hinzufügen", "anmelden", "registrieren", "abonnieren",
     "bestätigen", "akzeptieren", "zustimmen", "schließen", "abbrechen",
     "envoyer", "enregistrer", "ajouter", "valider", "confirmer", "accepter", "connexion",
@@ -80,7 +82,7 @@ enum OpeningWords {
     "cuenta", "conta", "suscripción", "assinatura", "abbonamento", "order", "booking",
   ]
   private static let harmlessPartsWhenGuarded: Set<String> = [
-    "送信", "保存", "追加", "同意", "予約", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
+    "送信", "保存", "追加", "共有", "分享", "공유", "同意", "予約", "发送", "添加", "發送", "보내기", "저장", "추가", "동의",
   ]
   // In writings without spaces between words.
   private static let forbiddenParts = [

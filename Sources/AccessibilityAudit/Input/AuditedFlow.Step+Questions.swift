@@ -37,6 +37,12 @@ extension AuditedFlow.Step {
     return false
   }
 
+  /// Whether nothing is done but to wait.
+  var isWait: Bool {
+    if case .perform(let command, _) = action { return command.word == .wait }
+    return false
+  }
+
   /// Whether a text was among what was said.
   func says(_ text: String) -> Bool { heardTexts.contains { $0.contains(text) } }
 

@@ -36,6 +36,9 @@ package struct KeyPattern: Sendable {
       roles: [.menuItem, .menuItemCheckbox, .menuItemRadio], keys: ["Enter"]),
     KeyPattern(
       title: "Listbox", part: "listbox", roles: [.option], keys: arrows, isAmongOthers: true),
+    // Its options get no focus of their own: the list box says which one is active.
+    KeyPattern(
+      title: "Listbox", part: "listbox", roles: [.listBox], keys: ["ArrowDown", "ArrowUp"]),
     KeyPattern(
       title: "Tree View", part: "treeview", roles: [.treeItem], keys: arrows, isAmongOthers: true),
     KeyPattern(title: "Grid", part: "grid", roles: [.gridCell], keys: arrows, isAmongOthers: true),

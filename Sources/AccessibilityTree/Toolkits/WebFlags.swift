@@ -167,6 +167,8 @@ package struct WebFlags: OptionSet, Sendable {
   package static let isStarred = WebFlags(rawValue: 1 << 79)
   /// A dialog that says that it is modal, for a reader whose order does not go by that.
   package static let isModal = WebFlags(rawValue: 1 << 80)
+  /// A field for digits: a number, or a code that is used once.
+  package static let takesDigits = WebFlags(rawValue: 1 << 81)
   /// How a text follows the one before it.
   package static let joins: WebFlags = [.continuesText, .followsSpace, .endsInSpace]
   /// It listens for clicks, whatever the pointer shows.
@@ -187,7 +189,7 @@ package struct WebFlags: OptionSet, Sendable {
     "visited", "picture", "begins-clickable", "in-clickable",
     "continues-text", "follows-space", "ends-in-space", "states-spaces", "blank-line", "word-lines",
     "section", "in-code", "moves-for-ever", "opens-on-hover", "target-missing", "too-wide-at-320",
-    "tried-at-320", "drawn-by-style", "hidden-logo", "starred", "modal",
+    "tried-at-320", "drawn-by-style", "hidden-logo", "starred", "modal", "digits",
   ]
 
   /// Creates the flags of names; any other name is passed over.

@@ -156,7 +156,8 @@ struct AuditOptions: ParsableArguments {
         throw SourceError(
           path: baseline, message: "this is a folder; the baseline of an audit is a SARIF file",
           suggestion:
-            "write one with earshot audit INPUT --format sarif -o FILE; recordings are for earshot check"
+            "write one with earshot audit INPUT --format sarif -o FILE; recordings are for check: in earshot.yaml, put them "
+            + "below check:"
         )
       }
       if !SourceFile.isNamed(baseline) {

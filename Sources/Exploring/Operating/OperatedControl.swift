@@ -165,7 +165,7 @@ struct ControlFinder {
 
   private static let controls: Set<Role> = [
     .button, .link, .checkbox, .radio, .switchControl, .slider, .spinButton, .tab, .comboBox,
-    .textBox,
+    .textBox, .listBox,
     .searchBox, .menuItem, .menuItemCheckbox, .menuItemRadio, .option, .treeItem, .gridCell,
   ]
 

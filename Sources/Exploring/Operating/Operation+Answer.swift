@@ -1,5 +1,6 @@
 import AccessibilityTree
 import NavigationScript
+import OtherTechnologies
 import ScreenReader
 import Transcript
 
@@ -38,6 +39,25 @@ extension Operation {
     return (.opens(isHarmless: isHarmless), controls)
   }
 
+  /// Whether Tab has led on from the field that was filled.
+  func leavesField(in result: FlowResult) -> Bool {
+    guard what == Self.fill, let flow,
+      let tab = flow.steps.lastIndex(where: { step in
+        if case .perform(let command, _) = step.action { command.word == .tab } else { false }
+      })
+    else { return true }
+    func focus(after index: Int) -> Element? {
+      guard let moment = result.steps.last(where: { $0.index == index })?.moment,
+        case .node(let node) = moment.focus
+      else { return nil }
+      return moment.reading.screen.tree[node]
+    }
+    guard let field = focus(after: tab - 1), let next = focus(after: flow.steps.count - 1) else {
+      return true
+    }
+    return field.documentNode != next.documentNode || field.mostTabsInside > 0
+  }
+
   /// Whether the keys have led to the control; of steps of a reader, they have where the flow was gone.
   func isAtItsControl(in result: FlowResult) -> Bool {
     guard flow?.technology != nil, reach > 0, what != Self.tab,
@@ -50,6 +70,8 @@ extension Operation {
 
   /// What is said of a control that was activated by the reader's own gesture.
   static let click = "activated"
+  /// What is said of a field in which something was typed.
+  static let fill = "filled"
   /// What is said of a list from which the next value was chosen.
   static let choice = "chosen"
   /// What is said of the key that leads on.

@@ -33,6 +33,8 @@ package struct Operation: Sendable {
   var revealed: [String] = []
   /// What there is to say of how pages were read while it was operated.
   package internal(set) var remarks: [String] = []
+  /// Whether Tab has left the field in which something was typed, as far as is known.
+  var leavesField = true
   /// What stood on the page as the flow began.
   var arrival: [String]?
   /// What other runs have shown of the control.

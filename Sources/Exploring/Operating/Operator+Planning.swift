@@ -15,6 +15,8 @@ extension Operator {
     if control.element.traits.contains(.notEnabled) {
       return [operation(.inapplicable("it is disabled"))]
     }
+    // A click on a list box chooses whatever option is in its middle.
+    if control.role == .listBox { return [] }
     if control.parting.way == .leaves { return [operation(.untested("it leads to another page"))] }
     if control.parting.way == .resets { return [operation(.untested("it empties a form"))] }
     if control.mayDestroy {
@@ -49,7 +51,7 @@ extension Operator {
     guard let entry = FieldEntry.wrong(for: control.element) else {
       return [
         Operation(
-          control: control, what: "filled", outcome: .inapplicable("it accepts any entry"))
+          control: control, what: Operation.fill, outcome: .inapplicable("it accepts any entry"))
       ]
     }
     var steps =
@@ -64,7 +66,7 @@ extension Operator {
     }
     return [
       Operation(
-        control: control, what: "filled", outcome: .ran, flow: flow(control.name, steps),
+        control: control, what: Operation.fill, outcome: .ran, flow: flow(control.name, steps),
         reach: way.count)
     ]
   }
@@ -158,6 +160,25 @@ extension Operator {
       }
     }
     return operations
+  }
+
+  /// Plans Tab once more where a field has kept the focus.
+  func leavingAgain(_ filled: Operation) -> Operation {
+    var flow = filled.flow
+    flow?.steps.append(FlowStep(.perform(.tab, count: 1)))
+    return Operation(
+      control: filled.control, what: "left", outcome: .ran, flow: flow, reach: filled.reach)
+  }
+
+  /// The controls whose keys were not tried, as Tab came to none of them: something before them keeps the focus.
+  func behindTrap(_ controls: ArraySlice<OperatedControl>) -> [Operation] {
+    controls.filter {
+      $0.keys == nil && $0.part == 0 && KeyPattern.pattern(of: $0.role)?.activates == false
+    }.map {
+      Operation(
+        control: $0, what: "keys",
+        outcome: .untested("Tab does not come this far: something before it keeps the focus"))
+    }
   }
 
   /// Tries to leave by Tab, and by Escape and Tab, what Tab alone does not leave.

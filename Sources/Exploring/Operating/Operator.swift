@@ -140,6 +140,8 @@ package struct Operator {
         ]
     }
     plans = run(plans, judge)
+    // A field that takes the focus back is left once more: one Tab may have taken what it offers.
+    plans += run(plans.filter { !$0.leavesField }.map(leavingAgain), judge)
     if isAnotherPageEachTime(plans) { return plans }
     var answers: [Int: Operation.Answer] = [:]
     for plan in plans {
@@ -148,7 +150,8 @@ package struct Operator {
     let keys = controls[first...].prefix { $0.number < budget.controls }.flatMap {
       self.keys(on: $0, answers[$0.number])
     }
-    return plans + run(keys, judge)
+    let behind = look.traps.isEmpty ? [] : behindTrap(controls[first...])
+    return plans + run(keys, judge) + behind
   }
 
   private func isAnotherPageEachTime(_ operations: [Operation]) -> Bool {
@@ -195,6 +198,7 @@ package struct Operator {
           operation.answerToClick = answer
           operation.revealed = controls.map(Self.shape)
         }
+        operation.leavesField = operation.leavesField(in: result)
         operation.arrival = (result.steps.first?.moment).map {
           $0.reading.screen.tree.elements.map(Self.shape)
         }

@@ -74,11 +74,19 @@ struct PageTags {
       flags.insert(.isNamedByBrowser)
     }
     if let way = node["aria-autocomplete"], way != "none", !way.isEmpty { flags.insert(.completes) }
+    if takesDigits(node) { flags.insert(.takesDigits) }
     if let kind = details(node["aria-details"]) { flags.insert(kind) }
     if let editable = node["contenteditable"], editable.lowercased() != "false" {
       flags.insert(.isEditable)
     }
     return flags
+  }
+
+  private func takesDigits(_ node: PageSnapshot.Node) -> Bool {
+    guard node.name == "input" else { return false }
+    let mode = node["inputmode"]?.lowercased()
+    return mode == "numeric" || mode == "decimal"
+      || node["autocomplete"]?.lowercased().hasSuffix("one-time-code") == true
   }
 
   /// Whether a picture of a file that its style names is all that an element shows.

@@ -109,6 +109,77 @@ import Testing
     #expect(try !Self.found(page(isMended: true), reader).contains(fault))
   }
 
+  /// A list box that has the focus itself moves among its options by arrows.
+  @Test(arguments: [false, true])
+  func aListBoxWithoutArrowsIsFound(isMended: Bool) throws {
+    let page = """
+      <!doctype html><html lang="en"><title>Tea</title><main><h1 id="t">Tea</h1>
+      <ul role="listbox" tabindex="0" aria-labelledby="t" aria-activedescendant="o0">
+      <li role="option" id="o0" aria-selected="true">Green</li><li role="option" id="o1" aria-selected="false">Black</li>
+      </ul></main><script>
+        const list = document.querySelector('ul'), options = [...list.children];
+        const choose = (place) => {
+          list.setAttribute('aria-activedescendant', 'o' + place);
+          options.forEach((option, other) => { option.ariaSelected = String(other === place); });
+        };
+        options.forEach((option, place) => { option.onclick = () => choose(place); });
+        list.onkeydown = (v) => {
+          if (\(isMended) && v.key.startsWith('Arrow')) choose(v.key === 'ArrowDown' ? 1 : 0);
+        };
+      </script></html>
+      """
+    let found = try Self.found(page, "nvda")
+    #expect(found.contains { $0.hasPrefix("keys-ignored") } != isMended, "\(found)")
+  }
+
+  // A field that takes the focus back while its entry is wrong, one that sends itself with the sixth digit, tabs behind
+  // a trap, filters of which one is always chosen, and a name that sounds like sending.
+  private static let forms = """
+    <!doctype html><html lang="en"><title>Club</title><main><h1>Club</h1>
+    <label>Phone <input id="phone"></label><p id="e" role="alert"></p>
+    <label>Code <input id="code" inputmode="numeric" maxlength="6"></label>
+    <div role="group" aria-label="Show"><button aria-pressed="true">All</button>
+    <button aria-pressed="false">Mine</button></div><p id="count" role="status"></p>
+    <label>Answer <input id="answer"></label><button id="post">Post</button><div id="log"></div>
+    <div role="textbox" aria-label="Notes" contenteditable tabindex="0" id="trap"></div>
+    <div role="tablist"><button role="tab" aria-selected="true">A</button>
+    <button role="tab" aria-selected="false" tabindex="-1">B</button></div></main>
+    <script>
+      const at = (id) => document.getElementById(id);
+      at('phone').onblur = () => {
+        if (!at('phone').value || /^[0-9]+$/.test(at('phone').value)) return;
+        at('e').textContent = 'Digits only';
+        setTimeout(() => at('phone').focus());
+      };
+      at('code').oninput = () => {
+        at('code').value = at('code').value.replace(/[^0-9]/g, '');
+        if (at('code').value.length === 6) document.body.innerHTML = '<main><h1 tabindex="-1">Welcome</h1></main>';
+      };
+      const filters = document.querySelectorAll('[aria-pressed]');
+      filters.forEach((filter) => {
+        filter.onclick = () => {
+          filters.forEach((other) => { other.ariaPressed = String(other === filter); });
+          at('count').textContent = filter.textContent + ': 3';
+        };
+      });
+      at('post').onclick = () => { at('log').append('Thanks for your answer'); };
+      at('trap').onkeydown = (v) => { if (v.key === 'Tab') v.preventDefault(); };
+    </script></html>
+    """
+
+  @Test func formsThatKeepPeopleAreFound() throws {
+    let folder = try CommandFolder(["p.html": Self.forms])
+    let outcome = try folder.shell("$EARSHOT audit p.html --operate --reader nvda --verbose")
+    for part in [
+      "focus-trapped: text field \"Phone\"", "text field \"Code\": After \"type 000000\"",
+      "change-silent: button \"Post\"", "focus-trapped: text field \"Notes\"",
+      "something before it keeps the focus",
+    ] {
+      #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("\"All\": After"), "\(outcome.output)")
+  }
+
   /// What says that it opens something is opened, whatever its name tells of.
   @Test func aMenuOfSharingIsOperated() throws {
     let page = """

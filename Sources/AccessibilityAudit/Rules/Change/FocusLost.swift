@@ -83,13 +83,18 @@ extension FocusLost {
   }
 
   private static func message(_ step: AuditedFlow.Step, _ name: String?) -> FindingText {
-    let old = name.map { SafeText.quoted(title(of: $0, before: step)) } ?? "a removed element"
+    // A line holds several elements: the one that was activated is the one that is gone.
+    let old =
+      step.request?.element.label.map(SafeText.quoted)
+      ?? name.map { SafeText.quoted(title(of: $0, before: step)) } ?? "a removed element"
     let stop = step.after.cursor?.stop
     let new = stop.map { step.after.reading.element(at: $0) }
     let target = new.flatMap { $0.label ?? $0.id }.map(SafeText.quoted) ?? "nothing"
     return FindingText(
       "After \(SafeText.quoted(step.words)), the cursor jumps from \(old) to \(target).",
-      repair: "Post a layout-changed notification with the element to continue from.")
+      repair: step.after.reading.screen.isPage
+        ? "Move the focus to the element to continue from: the next item, or what opened this one."
+        : "Post a layout-changed notification with the element to continue from.")
   }
 
   private static func keyboard(_ step: AuditedFlow.Step, _ name: String) -> FindingText {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Documents
 import NavigationScript
+import OtherTechnologies
 import ScreenReader
 
 struct FocusMoved: FlowRule {
@@ -83,7 +84,9 @@ extension FocusMoved {
     return FindingText(
       "After \(SafeText.quoted(step.words)), the app moves the cursor from \(name(old)), "
         + "which is still there, to \(name(new)).",
-      repair: "Leave it there, or post a layout-changed notification with the element to continue "
-        + "from.")
+      repair: step.after.reading.screen.isPage
+        ? "Leave the focus there."
+        : "Leave it there, or post a layout-changed notification with the element to continue from."
+    )
   }
 }

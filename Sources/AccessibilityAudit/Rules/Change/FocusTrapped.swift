@@ -35,8 +35,8 @@ struct FocusTrapped: FlowRule {
     var stays = 0
     // The document's nodes that had the focus since it came into the page.
     var visited: [Int] = []
-    for (index, step) in flow.steps.enumerated() {
-      guard step.key == "Tab", !step.hasArrived else {
+    for (index, step) in flow.steps.enumerated() where !step.isWait {
+      guard step.isTab, !step.hasArrived else {
         stays = 0
         visited = []
         continue

@@ -73,8 +73,18 @@ struct KeysIgnored: FlowRule {
   ) -> Bool {
     if pattern.isAmongOthers, others(of: node, in: tree).isEmpty { return false }
     if flow.result.flow.page == nil { return !tree[node].behaviours.isEmpty }
+    if pattern.roles.contains(.listBox) { return holdsOptions(node, tree) }
     let isValue = [Role.slider, .spinButton].contains { pattern.roles.contains($0) }
     return pattern.isAmongOthers || isValue || flow.known.respondsToClick == true
+  }
+
+  /// Whether a list box has several options to choose from, and Tab leads to none of them.
+  private static func holdsOptions(_ node: Int, _ tree: ElementTree) -> Bool {
+    let options = tree.descendants(of: node).filter {
+      tree[$0].semanticRole == .option && !tree[$0].traits.contains(.notEnabled)
+    }
+    return options.count > 1
+      && !options.contains { tree[$0].statedFacts.flag(.keyboardFocusable) == true }
   }
 
   /// Returns the other elements of a role around an element.

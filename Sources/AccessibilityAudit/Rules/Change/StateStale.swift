@@ -82,6 +82,8 @@ struct StateStale: FlowRule {
     guard let state = state(of: old) else {
       return courseAmongOthers(request.node, tree, identity, now, text)
     }
+    // The chosen one of several filters stays chosen.
+    if old.states.pressed == .true, isOnlyOnePressed(request.node, tree) { return nil }
     // Another name tells of the change as well.
     if self.state(of: now[node]) != state || now[node].label != old.label { return .follows }
     return step.hasArrived ? nil : .stays(state, after: text)
@@ -115,6 +117,17 @@ struct StateStale: FlowRule {
       return element.states.checked.map { $0 == .true ? "checked" : "not checked" }
     default: return nil
     }
+  }
+
+  /// Whether of several buttons side by side that can be pressed this one alone is.
+  static func isOnlyOnePressed(_ node: Int, _ tree: ElementTree) -> Bool {
+    for group in tree.ancestors(of: node).prefix(mostLevels) {
+      let others = (group..<tree.end(of: group)).filter {
+        $0 != node && tree[$0].states.pressed != nil
+      }
+      if !others.isEmpty { return others.allSatisfy { tree[$0].states.pressed == .false } }
+    }
+    return false
   }
 
   /// Whether another control of several alike is the current one before and after.

@@ -37,6 +37,10 @@ struct ValueUnchangedAfterAction: FlowRule {
       // A field takes what is typed though the cursor may be elsewhere, and before the app is asked.
       let element = tree[request.node]
       guard Self.changesValue(request.act, of: element) else { continue }
+      // The chosen one of several filters stays chosen.
+      if element.states.pressed == .true, StateStale.isOnlyOnePressed(request.node, tree) {
+        continue
+      }
       // Where the page has changed, it is the state that is wrong.
       if StateStale.isStale(after: step) { continue }
       let words = request.act.name
