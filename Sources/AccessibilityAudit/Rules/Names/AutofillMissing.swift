@@ -9,7 +9,7 @@ struct AutofillMissing: ScreenRule {
       Browsers and password managers fill in a field that states its purpose. People who type with a switch or by \
       voice, or who cannot remember their data, depend on it.
       """,
-    repair: "Set autocomplete to what the field asks for.",
+    repair: "Set autocomplete to the purpose of the field.",
     guidelines: [.wcag("1.3.5", .aa)], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web

@@ -6,8 +6,8 @@ struct EmojiInName: ScreenRule {
     "emoji-in-name", .names, .note, .high,
     title: "Emoji in a name",
     why: """
-      {reader} says an emoji by its description: "shopping cart Buy now". On headings and controls \
-      listeners hear the emoji each time, before the text that they want.
+      {reader} reads the description of an emoji: "shopping cart Buy now". In headings and \
+      controls, listeners hear the emoji every time, before the text that they want.
       """,
     repair: "Hide the emoji from readers, or draw it as a decorative image.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],

@@ -6,8 +6,8 @@ struct FieldDescription: ScreenRule {
     "field-description", .names, .warning, .high,
     title: "Field has a content description",
     why: """
-      TalkBack says the typed text instead of the description, so a listener no longer hears what the field is for. \
-      Other readers may say the description and never the typed text.
+      TalkBack says the typed text instead of the description, so a listener no longer hears what \
+      the field is for. Other readers may say the description but not the typed text.
       """,
     repair: "Set android:hint, or add a TextView whose android:labelFor names the field.",
     guidelines: [.wcag("3.3.2", .a), .androidCheck("EditableContentDescCheck")],

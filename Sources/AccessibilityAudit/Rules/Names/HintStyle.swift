@@ -7,8 +7,8 @@ struct HintStyle: ScreenRule {
     "hint-style", .names, .note, .medium,
     title: "Hint does not describe the result in a sentence",
     why: """
-      {reader} speaks hints after a pause, in the style that the system uses. A hint that repeats \
-      the label or gives an order sounds unlike every other hint.
+      {reader} speaks hints after a pause, and hints of the system share one style. A hint that \
+      repeats the label or gives an order sounds out of place.
       """,
     repair: """
       Describe the result in a sentence that begins with a verb in the third person: "Plays \

@@ -6,7 +6,7 @@ struct LabelAllCaps: ScreenRule {
     "label-all-caps", .names, .note, .medium,
     title: "Label in capitals is read as an abbreviation",
     why: """
-      A voice says most words in capitals as words, but takes some for abbreviations: "CONTACT \
+      A voice reads most words in capitals as words, but spells some as abbreviations: "CONTACT \
       US" becomes "contact U S".
       """,
     repair: "Write the label in sentence case, and let the text style turn it into capitals.",

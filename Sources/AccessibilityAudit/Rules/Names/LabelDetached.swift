@@ -4,7 +4,7 @@ import Documents
 struct LabelDetached: ScreenRule {
   static let page = RulePage(
     "label-detached", .names, .warning, .high,
-    title: "Label belongs to no field",
+    title: "Label not connected to a field",
     why: """
       A <label> names a field only if it contains the field, or its for attribute is the field's id. Otherwise \
       {reader} reads it as text somewhere before the field, and a click on it does nothing.

@@ -6,8 +6,8 @@ struct LabelIsIdentifier: ScreenRule {
     "label-is-identifier", .names, .warning, .high,
     title: "Label is an identifier",
     why: """
-      {reader} reads a file name, a symbol name or a key from the code, letter by letter or as \
-      nonsense, and the listener does not learn what the element is for.
+      {reader} reads out a file name, a symbol name or a key from the code, letter by letter or \
+      as nonsense. The listener does not learn what the element is for.
       """,
     repair: "Replace the identifier with words, or hide the image if it is decorative.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a)],

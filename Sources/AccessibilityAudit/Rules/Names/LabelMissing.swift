@@ -16,8 +16,9 @@ struct LabelMissing: ScreenRule {
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for elements that are not interactive. A review if a dump may omit the text. A note for Android views \
-      that hold most of the screen and take the focus of the keyboard.
+      A warning for elements that are not interactive. A review if a dump may omit the text. A \
+      note for Android views that take keyboard focus and fill most of the screen or surround \
+      several controls.
       """,
     failing: """
       - button:

@@ -6,8 +6,8 @@ struct LabelNamesGesture: ScreenRule {
     "label-names-gesture", .names, .warning, .medium,
     title: "Label or hint names a gesture",
     why: """
-      People who use a switch, a keyboard, their voice or {reader} do not tap or swipe. The \
-      instruction does not work for them.
+      People who use a switch, a keyboard, their voice or {reader} do not make this gesture, so \
+      the instruction does not work for them.
       """,
     repair: "Describe the result, not the gesture: \"Play the song\", not \"Tap to play\".",
     guidelines: [

@@ -6,8 +6,8 @@ struct LabelNotCapitalised: ScreenRule {
     "label-not-capitalised", .names, .note, .low,
     title: "Label does not begin with a capital",
     why: """
-      {reader} intones a capitalised label as the start of something. A label in lower case may \
-      sound like the end of the previous utterance.
+      {reader} reads a capitalised label with the intonation of a new phrase. A label in lower \
+      case may sound like the end of the previous utterance.
       """,
     repair: """
       Begin the label with a capital letter.

@@ -6,8 +6,8 @@ struct LabelNotInName: ScreenRule {
     "label-not-in-name", .names, .error, .high,
     title: "Visible text not in the name",
     why: """
-      People who use Voice Control say what they see, and nothing happens. People who listen and \
-      look get two names for one element.
+      People who use Voice Control say what they see, and nothing happens. People who look and \
+      listen get two names for one element.
       """,
     repair: "Begin the label with the visible text, or add that text to the user input labels.",
     guidelines: [.wcag("2.5.3", .a), .apple("accessibilityUserInputLabels")],

@@ -6,8 +6,8 @@ struct LabelSymbolOnly: ScreenRule {
     "label-symbol-only", .names, .warning, .high,
     title: "Label has no words",
     why: """
-      {reader} says the name of the symbol, or nothing: "multiplication sign" is not "Close". For a number beside an \
-      icon, it says only the number: "12" is not "12 likes".
+      {reader} says the name of the symbol, or nothing: "multiplication sign", not "Close". For a \
+      number beside an icon, it says only the number: "12", not "12 likes".
       """,
     repair: """
       Use words: "Add" for +, "Close" for ×, "3 of 5 stars" for stars, "12 likes" for a heart and 12.

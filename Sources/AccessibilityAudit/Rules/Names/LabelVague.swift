@@ -6,8 +6,9 @@ struct LabelVague: ScreenRule {
     "label-vague", .names, .warning, .high,
     title: "Name is vague",
     why: """
-      People who jump between links, or open a list of them, hear each name without its context. \
-      "Learn more" says nothing about the target, and "logo" nothing about what a picture shows.
+      People who jump from link to link, or open a list of links, hear each name without its \
+      context. "Learn more" says nothing about the target, and "logo" nothing about what a \
+      picture shows.
       """,
     repair: """
       Name the target: "More about returns", not "Learn more".

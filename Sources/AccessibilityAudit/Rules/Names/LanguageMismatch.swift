@@ -7,8 +7,8 @@ struct LanguageMismatch: ScreenRule {
     "language-mismatch", .names, .warning, .medium,
     title: "Text is read in the wrong language",
     why: """
-      A voice that does not know the script skips the text, spells it or reads it as nonsense. The same happens to \
-      untranslated words of a framework, such as "Close" on a Korean page.
+      A voice that does not know the script skips the text, spells it or reads it as nonsense. \
+      The same happens to a framework's untranslated words, such as "Close" on a Korean page.
       """,
     repair: "Set the language of the text, or of the whole screen if its language is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],

@@ -11,7 +11,7 @@ struct LanguageMissing: ScreenRule {
       """,
     repair: "Set the language of the screen.",
     guidelines: [.wcag("3.1.1", .a), .apple("accessibilityLanguage")], needs: [.language],
-    varies: "A note for Latin letters that English does not have.",
+    varies: "A note for Latin letters that English does not use.",
     failing: """
       - text: 안녕하세요
       """,

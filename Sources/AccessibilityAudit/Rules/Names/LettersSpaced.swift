@@ -6,8 +6,8 @@ struct LettersSpaced: ScreenRule {
     "letters-spaced", .names, .warning, .high,
     title: "Word is written with spaces between its letters",
     why: """
-      {reader} reads single letters in place of the word: "S A L E" is spelled, and so are the characters of a Chinese or \
-      Japanese word.
+      {reader} spells the word instead of reading it: "S A L E" becomes four letters. It also \
+      reads a spaced Chinese or Japanese word one character at a time.
       """,
     repair: "Write the word without spaces, and set letter-spacing in the style.",
     guidelines: [.wcag("1.3.2", .a)],

@@ -5,9 +5,7 @@ struct NameDoubled: ScreenRule {
   static let page = RulePage(
     "name-doubled", .names, .warning, .high,
     title: "Name repeats itself",
-    why: """
-      {reader} says everything twice. Often an icon has the same name as the text beside it.
-      """,
+    why: "{reader} says the name twice. Often an icon has the same name as the text beside it.",
     repair: "Hide the icon from readers, or remove the second text.",
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)],
     varies:

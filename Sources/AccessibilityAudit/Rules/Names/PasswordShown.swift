@@ -6,8 +6,8 @@ struct PasswordShown: ScreenRule {
     "password-shown", .names, .warning, .high,
     title: "Password field is not secure",
     why: """
-      {reader} speaks each character that is typed, and a braille display shows them. For a secure field, it says \
-      only how many there are.
+      {reader} speaks each typed character, and a braille display shows it. For a secure field, \
+      {reader} says only the number of characters.
       """,
     repair:
       "Use a secure text field: isSecureTextEntry, inputType textPassword, <input type=password>.",

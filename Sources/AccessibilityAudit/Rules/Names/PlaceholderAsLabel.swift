@@ -6,8 +6,8 @@ struct PlaceholderAsLabel: ScreenRule {
     "placeholder-as-label", .names, .warning, .high,
     title: "Placeholder is the only name",
     why: """
-      The placeholder disappears once something is typed. A listener who returns to the field \
-      hears the typed text but not what the field is for.
+      The placeholder disappears as soon as the user types. A listener who returns to the field \
+      hears the typed text, but not what the field is for.
       """,
     repair: "Add a label to the field, visible or not.",
     guidelines: [.wcag("3.3.2", .a), .hig("Navigation")], needs: [.carried(.placeholders)],

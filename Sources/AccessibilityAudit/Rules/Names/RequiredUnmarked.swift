@@ -4,10 +4,11 @@ import Documents
 struct RequiredUnmarked: ScreenRule {
   static let page = RulePage(
     "required-unmarked", .names, .warning, .high,
-    title: "Required field not marked for all",
+    title: "Required field not marked for everyone",
     why: """
-      A star is read as "star", or not at all. {reader} says "required" only for a field that is marked as \
-      required. Without a visible sign, people who see the form learn of it by an error.
+      {reader} reads an asterisk as "star", or not at all. It says "required" only for a field \
+      that the code marks as required. Sighted people who see no sign learn from an error that \
+      the field is required.
       """,
     repair: "Mark the field as required, and say so in its label.",
     guidelines: [.wcag("3.3.2", .a), .wcag("1.3.1", .a)], needs: [.fact(.toolkitStates)],

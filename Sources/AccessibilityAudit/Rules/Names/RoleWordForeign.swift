@@ -9,7 +9,7 @@ struct RoleWordForeign: ScreenRule {
     "role-word-foreign", .names, .warning, .high,
     title: "Label repeats the role in another language",
     why: """
-      {reader} says the role in the listener's language. The listener hears it twice, once in a \
+      {reader} adds the role in the listener's language. The listener hears it twice, once in a \
       language that the voice may not speak: "Teilen button, Taste".
       """,
     repair: "Remove the role from the label. The reader adds it in every language.",

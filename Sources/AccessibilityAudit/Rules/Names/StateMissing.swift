@@ -6,16 +6,17 @@ struct StateMissing: ScreenRule {
     "state-missing", .names, .error, .high,
     title: "Control has no state",
     why: """
-      A listener cannot tell whether a switch, a checkbox or a radio button is on, or whether \
-      the part that a button controls is open, without using the control.
+      A listener cannot tell whether a switch, a checkbox or a radio button is on, or whether a \
+      section is expanded, without operating the control.
       """,
     repair: """
-      Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded on the control that \
-      opens and closes a part.
+      Set the value to the state: on or off, checked or unchecked. On a page, set aria-expanded \
+      on the control that expands and collapses a section.
       """,
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons"), .apple("accessibilityValue")],
     varies: """
-      A warning for buttons on pages that open and close a part, judging by their classes and the hidden part.
+      A warning for buttons on pages that seem to expand and collapse a section, judging by their \
+      classes and the hidden section.
       """,
     failing: """
       - switch: Wi-Fi

@@ -7,10 +7,12 @@ struct TranslationMissing: PairRule {
     "translation-missing", .names, .warning, .high, .pair,
     title: "Text not translated",
     why: """
-      The listener hears a language that they may not know, in a voice that does not know it \
-      either. Such text is often not visible: labels of icons, names of actions.
+      The listener hears a language that they may not know, in a voice for another language. Such \
+      text is often invisible, such as icon labels and action names.
       """,
-    repair: "Translate the text, or set its language if it is a name that is the same everywhere.",
+    repair: """
+      Translate the text. If it is a name that is the same in every language, set its language.
+      """,
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLabel")],
     needs: [.otherLanguage],
     failing: """

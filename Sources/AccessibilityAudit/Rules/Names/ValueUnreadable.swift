@@ -6,8 +6,8 @@ struct ValueUnreadable: ScreenRule {
     "value-unreadable", .names, .note, .medium,
     title: "Raw data in a label or value",
     why: """
-      {reader} reads dates, missing values and placeholders of the code verbatim: "null", \
-      "percent at", "2031 hyphen 05 hyphen 01 T".
+      {reader} reads unformatted dates, missing values and unfilled placeholders verbatim: \
+      "null", "percent at", "2031 hyphen 05 hyphen 01 T".
       """,
     repair: "Format the text for people, and leave out missing values.",
     guidelines: [.hig("Content"), .wcag("3.1.5", .aaa)],
