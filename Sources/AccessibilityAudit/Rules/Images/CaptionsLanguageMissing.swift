@@ -4,10 +4,10 @@ import Documents
 struct CaptionsLanguageMissing: ScreenRule {
   static let page = RulePage(
     "captions-language-missing", .images, .warning, .high,
-    title: "Audio language has no captions",
+    title: "No captions in the language of the audio",
     why: """
       People who are deaf or hard of hearing and choose this language get captions in another \
-      language, or none.
+      language, or no captions.
       """,
     repair: "Add captions in every language of the audio.",
     guidelines: [.hig("Content"), .wcag("1.2.2", .a)], needs: [.fact(.tracks)],

@@ -7,8 +7,8 @@ struct CaptionsNoSdh: ScreenRule {
     title: "Captions not marked as SDH",
     why: """
       People who are deaf or hard of hearing need more than the dialogue: who is speaking, music \
-      and noises. Unless the captions are marked for speech and for sounds, the system does not \
-      offer them to people who ask for SDH.
+      and noises. The system offers captions to people who ask for SDH only if they are marked \
+      for speech and for sounds.
       """,
     repair: """
       Caption speakers and sounds, and mark the captions as \

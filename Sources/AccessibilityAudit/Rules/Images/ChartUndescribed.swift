@@ -6,10 +6,11 @@ struct ChartUndescribed: ScreenRule {
     "chart-undescribed", .images, .warning, .high,
     title: "Chart, map or infographic not described",
     why: """
-      A listener misses what others see at a glance: the overall picture and the individual points.
+      A listener misses what others see at a glance: the overall picture and the individual data \
+      points.
       """,
     repair: """
-      Summarise it in one sentence as its label, and expose its points as elements, actions or \
+      Summarise it in a label of one sentence, and expose its data points as elements, actions or \
       custom content.
       """,
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],

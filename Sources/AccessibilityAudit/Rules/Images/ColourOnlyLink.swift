@@ -5,10 +5,10 @@ struct ColourOnlyLink: ScreenRule {
   static let page = RulePage(
     "colour-only-link", .images, .warning, .medium,
     title: "Link marked by colour alone",
-    why: "People who cannot distinguish the two colours do not see the link.",
+    why: "People who cannot distinguish the two colours do not notice the link.",
     repair: """
-      Underline the link or change its weight, or give its colour a contrast of 3:1 with that of \
-      the text.
+      Underline the link or change its weight, or give it a contrast of 3:1 with the surrounding \
+      text.
       """,
     guidelines: [.hig("Buttons and controls"), .wcag("1.4.1", .a)], needs: [.fact(.textColor)],
     failing: """

@@ -6,8 +6,8 @@ struct DescriptionUnmarked: ScreenRule {
     "description-unmarked", .images, .warning, .medium,
     title: "Audio description not marked",
     why: """
-      The system offers an audio description to people who ask for it only if the track is \
-      marked as one. Otherwise it is just another audio track.
+      The system offers an audio description to people who ask for it only if the track is marked \
+      as one. Otherwise, the track looks like any other audio track.
       """,
     repair: """
       Mark the track as public.accessibility.describes-video.

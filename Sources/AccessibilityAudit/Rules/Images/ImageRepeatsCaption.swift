@@ -5,7 +5,7 @@ struct ImageRepeatsCaption: ScreenRule {
   static let page = RulePage(
     "image-repeats-caption", .images, .warning, .high,
     title: "Image repeats its caption",
-    why: "The listener hears the same text twice, and nothing about what only the image shows.",
+    why: "The listener hears the same text twice, and nothing about the rest of the image.",
     repair: "Describe what only the image shows, or hide the image if the caption says everything.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)],
     failing: """

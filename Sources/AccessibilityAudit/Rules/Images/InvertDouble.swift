@@ -6,8 +6,8 @@ struct InvertDouble: ScreenRule {
     "invert-double", .images, .warning, .medium,
     title: "Text keeps its colours when other colours invert",
     why: """
-      People invert colours because dark text on a bright background dazzles them. A container \
-      that keeps its colours leaves its text as bright as before.
+      People invert colours because bright backgrounds dazzle them. In a container that keeps its \
+      colours, the background of the text stays as bright as before.
       """,
     repair: "Set accessibilityIgnoresInvertColors on the picture alone, not on its container.",
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],

@@ -4,10 +4,10 @@ import Documents
 struct InvertMedia: ScreenRule {
   static let page = RulePage(
     "invert-media", .images, .warning, .medium,
-    title: "Picture inverts with the colours around it",
+    title: "Picture is inverted with the screen",
     why: """
-      People with low vision invert the colours of their screens. If a photo or video is \
-      inverted as well, faces appear blue.
+      Many people with low vision invert the colours of the screen. If that also inverts a photo \
+      or video, faces appear blue.
       """,
     repair: "Set accessibilityIgnoresInvertColors on images and videos, not on containers of text.",
     guidelines: [.hig("Color and effects"), .apple("accessibilityIgnoresInvertColors")],

@@ -12,7 +12,7 @@ struct MediaAutoplays: ScreenRule {
     repair: "Start playback on request, or put a pause button before the media.",
     guidelines: [.hig("Motion"), .wcag("1.4.2", .a), .wcag("2.2.2", .a)],
     varies: """
-      A warning for motion without sound. A note for parts of a page whose animation has no end.
+      A warning for motion without sound. A note for parts of a page with an endless animation.
       """,
     failing: """
       - image: A concert

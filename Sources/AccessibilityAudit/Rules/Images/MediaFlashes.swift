@@ -6,7 +6,7 @@ struct MediaFlashes: ScreenRule {
     "media-flashes", .images, .error, .veryHigh,
     title: "Content flashes more than three times a second",
     why: "Flashing content can cause seizures in anyone, including people who use a screen reader.",
-    repair: "Limit flashes to three a second, or remove them.",
+    repair: "Limit flashes to three a second, or remove the flashing content.",
     guidelines: [.hig("Motion"), .wcag("2.3.1", .a)],
     failing: """
       - image: A concert

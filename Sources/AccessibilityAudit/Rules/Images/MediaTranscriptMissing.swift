@@ -6,10 +6,10 @@ struct MediaTranscriptMissing: ScreenRule {
     "media-transcript-missing", .images, .warning, .high,
     title: "Audio has no transcript",
     why: """
-      People who cannot hear the audio get none of its content. A text can also be searched, \
-      skimmed and read on a braille display.
+      People who cannot hear the audio get none of its content. People can also search or skim a \
+      transcript, or read it on a braille display.
       """,
-    repair: "Put a transcript near the audio.",
+    repair: "Put a transcript beside the audio.",
     guidelines: [.hig("Content"), .wcag("1.2.1", .a)], needs: [.fact(.media)],
     failing: """
       - button: Play the podcast

@@ -6,9 +6,9 @@ struct MotionOnlyInformation: ScreenRule {
     "motion-only-information", .images, .warning, .medium,
     title: "Information conveyed by motion alone",
     why: """
-      Neither listeners nor people who reduce motion get information that motion alone conveys.
+      Listeners, and people who reduce motion, do not get information that only motion conveys.
       """,
-    repair: "Say the same in a label, a value or an announcement.",
+    repair: "Convey the same information in a label, a value or an announcement.",
     guidelines: [.hig("Motion"), .wcag("1.3.3", .a)], isForReview: true,
     failing: """
       - image: Arrow
