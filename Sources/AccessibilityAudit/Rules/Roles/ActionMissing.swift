@@ -5,7 +5,7 @@ struct ActionMissing: ScreenRule {
   static let page = RulePage(
     "action-missing", .roles, .error, .high,
     title: "Control does nothing when activated",
-    why: "{reader} offers an action, but a double tap, or a swipe up or down, has no effect.",
+    why: "{reader} offers an action, but activating or adjusting the control has no effect.",
     repair: """
       Make the control respond to activation or, if it is adjustable, to increments and \
       decrements.

@@ -6,9 +6,10 @@ struct ActionUnexpected: ScreenRule {
     "action-unexpected", .roles, .note, .medium,
     title: "Element can be adjusted but lacks the adjustable role",
     why: """
-      Nothing indicates that a swipe up or down changes anything, and {reader} does not offer it.
+      Nothing tells the listener that the value can be adjusted, and {reader} does not offer to \
+      adjust it.
       """,
-    repair: "Mark the element as adjustable, or remove the response.",
+    repair: "Mark the element as adjustable, or remove its response to adjusting.",
     guidelines: [.apple("accessibilityIncrement")],
     failing: """
       - text: Rating

@@ -6,8 +6,8 @@ struct ChildrenSwallowed: ScreenRule {
     "children-swallowed", .roles, .error, .veryHigh,
     title: "Element hides the controls inside it",
     why: """
-      {reader} stops at the element and never at its contents. Listeners cannot reach those \
-      controls.
+      {reader} stops at the element and never at its contents, so listeners cannot reach the \
+      controls inside it.
       """,
     repair: "Make the element a group instead, or offer the controls as custom actions.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .apple("isAccessibilityElement")],

@@ -4,10 +4,10 @@ import Documents
 struct CustomGestureBlocked: ScreenRule {
   static let page = RulePage(
     "custom-gesture-blocked", .roles, .warning, .medium,
-    title: "Custom gesture gets no input with {reader} on",
+    title: "Custom gesture does not work with {reader} on",
     why: """
-      On visionOS, {reader} uses the hands for its own gestures. The gestures of an app get no \
-      input unless people switch to direct gestures.
+      On visionOS, {reader} uses hand gestures itself. An app gets its own gestures only if \
+      people switch to direct gestures.
       """,
     repair: """
       Declare direct gesture mode, or offer the same function as a custom action or control.

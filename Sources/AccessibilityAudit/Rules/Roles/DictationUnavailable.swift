@@ -5,7 +5,7 @@ struct DictationUnavailable: ScreenRule {
   static let page = RulePage(
     "dictation-unavailable", .roles, .note, .high,
     title: "Custom keyboard has no dictation key",
-    why: "Typing key by key with {reader} is slow, and people who would rather dictate cannot.",
+    why: "Typing key by key with {reader} is slow. People who would rather dictate cannot.",
     repair: "Add a microphone key, or use the system keyboard.",
     guidelines: [.hig("User input")],
     failing: """

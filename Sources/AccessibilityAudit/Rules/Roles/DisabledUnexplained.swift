@@ -6,7 +6,7 @@ struct DisabledUnexplained: ScreenRule {
     "disabled-unexplained", .roles, .note, .low,
     title: "Dimmed control without explanation",
     why: "A listener hears that the control is unavailable, and has to guess what is missing.",
-    repair: "Say in the hint, or in a text nearby, what has to be done first.",
+    repair: "Explain in the hint, or in text nearby, how to enable the control.",
     guidelines: [.hig("Content")],
     failing: """
       - button: Pay

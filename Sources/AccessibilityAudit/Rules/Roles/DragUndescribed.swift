@@ -4,7 +4,7 @@ import Documents
 struct DragUndescribed: ScreenRule {
   static let page = RulePage(
     "drag-undescribed", .roles, .warning, .high,
-    title: "Drag without names for source and target",
+    title: "Drag source or target has no name",
     why: """
       {reader} offers drags and drops as named actions. Without names there is nothing to choose.
       """,

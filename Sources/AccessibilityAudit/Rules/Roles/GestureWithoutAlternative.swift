@@ -6,8 +6,8 @@ struct GestureWithoutAlternative: ScreenRule {
     "gesture-without-alternative", .roles, .error, .medium,
     title: "Gesture has no alternative",
     why: """
-      With {reader} on, long presses, drags and pinches do not reach the app as they do by touch. \
-      Many people cannot make them at all.
+      With {reader} on, long presses, drags and pinches do not reach the app directly. Many \
+      people cannot make these gestures at all.
       """,
     repair: """
       Offer the same function as a custom action, as a button or in a menu.

@@ -7,7 +7,7 @@ struct HeadAnchored: ScreenRule {
     title: "Content moves with the head",
     why: """
       People who cannot turn their heads, or who see only part of the field of view, cannot bring \
-      the content to where they see it.
+      the content into view.
       """,
     repair: """
       Anchor the content in space.

@@ -6,8 +6,8 @@ struct LinkAimless: ScreenRule {
     "link-aimless", .roles, .warning, .high,
     title: "Link leads nowhere",
     why: """
-      {reader} announces a link, so people expect another page. Instead, no page opens, or a \
-      script runs as for a button.
+      {reader} announces a link, so people expect another page. Instead, nothing opens, or a \
+      script runs as it would for a button.
       """,
     repair: "Give the link the address of its target, or make it a <button>.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a)], needs: [.fact(.linkTarget)],

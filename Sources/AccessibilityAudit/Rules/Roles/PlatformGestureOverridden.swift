@@ -6,8 +6,8 @@ struct PlatformGestureOverridden: ScreenRule {
     "platform-gesture-overridden", .roles, .warning, .medium,
     title: "App overrides a system gesture",
     why: """
-      People who know the gesture from elsewhere get something that they did not ask for, and \
-      cannot scroll, go back or leave the app.
+      People who know the gesture from other apps get an unexpected result, and cannot scroll, go \
+      back or leave the app.
       """,
     repair: """
       Use another gesture, or let the element take touches directly if it is an instrument or \

@@ -6,12 +6,12 @@ struct RoleConflict: ScreenRule {
     "role-conflict", .roles, .error, .veryHigh,
     title: "Element has conflicting roles",
     why: """
-      {reader} says both roles or picks one, and other assistive technologies pick another. \
-      Nobody knows what the element does.
+      {reader} says both roles or picks one, and other assistive technologies may pick the other. \
+      Listeners cannot tell what the element does.
       """,
     repair: "Keep the role that says what the element is.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
-    varies: "A note for buttons on pages if their own script goes to another page.",
+    varies: "A note for buttons on pages whose own script opens another page.",
     failing: """
       - label: Terms
         traits: [button, link]

@@ -7,7 +7,7 @@ struct RoleMissing: ScreenRule {
   static let page = RulePage(
     "role-missing", .roles, .error, .high,
     title: "Control has no role",
-    why: "Nothing tells a listener that a double tap does something here, so nobody tries it.",
+    why: "Nothing tells a listener that the element can be activated, so nobody tries.",
     repair: "Give it a role: button, link or adjustable.",
     guidelines: [
       .hig("Buttons and controls"), .wcag("4.1.2", .a), .wcag("2.1.1", .a),
@@ -16,11 +16,11 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      On pages, a warning for elements that handle clicks but change neither the pointer nor the \
-      keyboard focus, and for elements that turn the pointer into a hand inside a part that \
-      handles clicks. A review if only the pointer suggests a control. On Android, a note once \
-      per screen, because a hint of the reader says that the element can be activated. A review \
-      in dumps that may omit the role.
+      On pages, a warning for elements that handle clicks but neither show a hand pointer nor \
+      take keyboard focus, and for elements that show a hand pointer inside a part that handles \
+      clicks. A review if the pointer is the only sign of a control. On Android, a note once per \
+      screen, because a hint of the reader says that the element can be activated. A review in \
+      dumps that may omit the role.
       """,
     failing: """
       - text: Show all

@@ -6,8 +6,8 @@ struct RoleUnknown: ScreenRule {
     "role-unknown", .roles, .warning, .high,
     title: "Unknown role",
     why: """
-      Browsers ignore an unknown role, so {reader} says the text only. Nobody hears that there is \
-      something to do or to notice.
+      Browsers ignore an unknown role, so {reader} says only the text. Listeners do not learn \
+      what kind of element it is.
       """,
     repair: "Use a WAI-ARIA role or, better, the HTML element that has it.",
     guidelines: [.wcag("4.1.2", .a)], needs: [.fact(.ariaRole)],

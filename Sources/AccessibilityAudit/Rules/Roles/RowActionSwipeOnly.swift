@@ -6,12 +6,11 @@ struct RowActionSwipeOnly: ScreenRule {
     "row-action-swipe-only", .roles, .error, .high,
     title: "Row action available by swipe only",
     why: """
-      A swipe over the row moves the cursor of {reader} instead. Listeners cannot delete, pin or \
-      reply.
+      With {reader} on, a swipe moves the cursor instead. Listeners cannot delete, pin or reply.
       """,
     repair: """
-      Offer the action as a custom action of the row, in an edit mode, or on the page of the \
-      row.
+      Offer the action as a custom action of the row, in an edit mode, or on the screen that the \
+      row opens.
       """,
     guidelines: [.hig("Gestures"), .wcag("2.5.1", .a)], words: .all,
     failing: """

@@ -6,10 +6,10 @@ struct SwitchCustom: ScreenRule {
     "switch-custom", .roles, .note, .medium,
     title: "Custom switch does not say on or off",
     why: """
-      System switches say on and off, show labels for them on request, and respond to every way \
-      of operating them.
+      System switches say whether they are on or off, show on and off labels on request, and work \
+      with every input method.
       """,
-    repair: "Use the system switch, or give the state as \"on\" and \"off\".",
+    repair: "Use the system switch, or set the state to \"on\" or \"off\".",
     guidelines: [.hig("Buttons and controls")], needs: [.fact(.customDrawn)],
     failing: """
       - switch: Wi-Fi

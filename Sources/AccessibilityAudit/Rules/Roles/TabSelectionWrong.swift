@@ -6,14 +6,14 @@ struct TabSelectionWrong: ScreenRule {
     "tab-selection-wrong", .roles, .warning, .high,
     title: "Tab selection or tab bar is wrong",
     why: """
-      The selected tab tells listeners which part of the app they are in. Unless exactly one tab \
-      is selected, they cannot know.
+      The selected tab tells listeners which part of the app they are in. If no tab or several \
+      tabs are selected, they cannot know.
       """,
     repair: "Select exactly one tab of each tab bar, and put every tab in a tab bar.",
     guidelines: [.wcag("4.1.2", .a), .hig("Buttons and controls")],
     varies: """
-      A review in dumps for controls that only look like tabs: side by side at the foot of the screen, one of them called \
-      "Home" or the like.
+      A review in dumps for controls that only look like tabs: side by side at the bottom of the \
+      screen, one of them with a name such as "Home".
       """,
     failing: """
       - container: tabBar

@@ -5,15 +5,12 @@ struct TableHeadersMissing: ScreenRule {
   static let page = RulePage(
     "table-headers-missing", .roles, .warning, .high,
     title: "Table has no headers",
-    why: """
-      A listener who moves from cell to cell hears bare values and does not know their row and \
-      column.
-      """,
+    why: "A listener who moves from cell to cell hears only values, without their row and column.",
     repair: """
       Name the header elements of the rows or the columns.
       """,
     guidelines: [.wcag("1.3.1", .a), .apple("UIAccessibilityContainerDataTable")],
-    varies: "A note where only the rows have no headers.",
+    varies: "A note if only the row headers are missing.",
     failing: """
       - container: table
         table: {rows: 4, columns: 4}

@@ -6,10 +6,10 @@ struct TreeInconsistent: ScreenRule {
     "tree-inconsistent", .roles, .error, .veryHigh,
     title: "Element tree contradicts itself",
     why: """
-      Labels, links and tables that refer to nothing are lost. The listener does not hear what \
-      they should convey.
+      A reference from a label, a link or a table to a missing element is lost, and the listener \
+      does not hear what it should convey.
       """,
-    repair: "Make each reference name another element that exists and has text.",
+    repair: "Make each reference point to another element that exists and has text.",
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a), .wcag("4.1.2", .a)],
     failing: """
       - id: empty
