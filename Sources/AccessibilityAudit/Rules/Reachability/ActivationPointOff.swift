@@ -6,7 +6,7 @@ struct ActivationPointOff: ScreenRule {
     "activation-point-off", .reachability, .error, .high,
     title: "Activation point outside the element",
     why: """
-      {reader} taps at the activation point. If that point lies outside the element, the tap hits \
+      {reader} taps at the activation point. If that point is outside the element, the tap hits \
       nothing, or something else.
       """,
     repair: "Move the activation point inside the element, where the element responds to a tap.",

@@ -7,7 +7,7 @@ struct ElementOffScreen: ScreenRule {
     title: "{reader} stops at an element off screen",
     why: """
       The cursor moves to a place where nothing is visible. People with low vision who listen \
-      lose their place, and a double tap may hit nothing.
+      lose their place, and activating the element may do nothing.
       """,
     repair: "Hide elements that are not visible, or put them in a scroll view.",
     guidelines: [.hig("Navigation"), .wcag("2.4.11", .aa)], needs: [.screenSize, .frame],

@@ -11,7 +11,7 @@ struct ElementUnreachable: ScreenRule {
       exists.
       """,
     repair: """
-      List it in the order of its container, do not hide or cover its container, and give it a \
+      Include it in the order of its container, do not hide or cover its container, and give it a \
       size.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a), .wcag("4.1.2", .a)],

@@ -6,11 +6,10 @@ struct FocusHidden: ScreenRule {
     "focus-hidden", .reachability, .warning, .high,
     title: "Keyboard focus is not visible",
     why: """
-      People who use a keyboard or a switch cannot see where they are, and activate the wrong control.
+      People who use a keyboard or a switch cannot see where they are, and may activate the wrong \
+      control.
       """,
-    repair: """
-      Do not remove the outline, or give :focus-visible its own style.
-      """,
+    repair: "Keep the outline, or give :focus-visible its own style.",
     guidelines: [.hig("Keyboards"), .wcag("2.4.7", .aa)], needs: [.focusLook],
     varies: "A review for text fields, which show a caret.",
     failing: """

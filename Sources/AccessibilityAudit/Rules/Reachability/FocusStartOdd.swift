@@ -9,7 +9,7 @@ struct FocusStartOdd: ScreenRule {
       Listeners expect a screen to begin with its title or its topmost element. If the cursor \
       starts elsewhere, they miss what comes before.
       """,
-    repair: "Make the title or the topmost element first in the order.",
+    repair: "Put the title or the topmost element first in the order.",
     guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame, .carried(.readingOrder)],
     failing: """
       - order: [send, title]

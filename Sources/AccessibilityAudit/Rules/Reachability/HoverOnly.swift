@@ -6,8 +6,8 @@ struct HoverOnly: ScreenRule {
     "hover-only", .reachability, .warning, .medium,
     title: "Content appears on hover only",
     why: """
-      People who use a keyboard, a switch, touch or {reader} have no mouse to hold over the element, and never get to \
-      what it shows.
+      People who use a keyboard, a switch, touch or {reader} cannot hold a mouse over the \
+      element, so they never get the content.
       """,
     repair: "Show it on :focus-within as well, or add a button that shows it.",
     guidelines: [.wcag("2.1.1", .a), .wcag("1.4.13", .aa)], needs: [.fact(.toolkitStates)],

@@ -6,10 +6,10 @@ struct KeyboardTrap: ScreenRule {
     "keyboard-trap", .reachability, .error, .veryHigh, .traversal,
     title: "Keyboard trap",
     why: """
-      Keyboard users enter a part of the screen and cannot leave it. They cannot reach anything \
-      else.
+      The keyboard focus enters a part of the screen and cannot leave it. Keyboard users cannot \
+      reach anything else.
       """,
-    repair: "Make Tab move from the last element of the part to what follows it.",
+    repair: "Make Tab move from the last element of the part to the element after it.",
     guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)], needs: [.fact(.keyboardNext)],
     failing: """
       - {id: first, button: First, keyboardNext: second}

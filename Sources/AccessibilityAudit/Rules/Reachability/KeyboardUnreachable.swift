@@ -7,7 +7,7 @@ struct KeyboardUnreachable: ScreenRule {
     "keyboard-unreachable", .reachability, .error, .high,
     title: "Control unreachable by keyboard",
     why: """
-      The focus never reaches the control, so people who use a keyboard, a switch or Full \
+      The keyboard focus never reaches the control. People who use a keyboard, a switch or Full \
       Keyboard Access cannot use it.
       """,
     repair: "Make the control focusable.",

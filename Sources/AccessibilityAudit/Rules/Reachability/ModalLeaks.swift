@@ -7,8 +7,8 @@ struct ModalLeaks: ScreenRule {
     "modal-leaks", .reachability, .error, .high, .traversal,
     title: "Content behind a modal view is reachable",
     why: """
-      The cursor leaves the alert or sheet, and nothing announces it. The listener finds \
-      elements that do not work, and nothing says so.
+      The cursor can leave the alert or sheet without an announcement. Listeners then find \
+      elements that do not work, and nothing explains why.
       """,
     repair: """
       Put the modal view beside the content that it covers, not deeper in the tree. It then \

@@ -7,8 +7,8 @@ struct ScreenSilent: ScreenRule {
     "screen-silent", .reachability, .error, .veryHigh,
     title: "{reader} reaches nothing on the screen",
     why: """
-      Swiping and touching find nothing. To a listener the screen is empty, whatever it shows. No \
-      other rule can check anything.
+      Swiping and touching find nothing. For a listener, the screen is empty, whatever it shows. \
+      No other rule can check anything.
       """,
     repair: """
       Expose the elements to assistive technology: do not hide or cover their containers, and \

@@ -5,7 +5,7 @@ struct ShortcutDuplicated: ScreenRule {
   static let page = RulePage(
     "shortcut-duplicated", .reachability, .warning, .veryHigh,
     title: "Two controls share a keyboard shortcut",
-    why: "Only one of the two responds, and nobody can tell which.",
+    why: "Only one of the two responds, and people cannot tell which.",
     repair: "Give each control a different shortcut.",
     guidelines: [.hig("Navigation"), .wcag("2.1.4", .a)],
     failing: """

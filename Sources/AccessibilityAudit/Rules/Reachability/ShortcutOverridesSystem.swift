@@ -6,8 +6,8 @@ struct ShortcutOverridesSystem: ScreenRule {
     "shortcut-overrides-system", .reachability, .warning, .high,
     title: "Keyboard shortcut belongs to the system",
     why: """
-      Either the system intercepts the keys, or the app overrides shortcuts that people know from everywhere: \
-      switching apps, searching, turning VoiceOver off.
+      Either the system intercepts the keys, or the app overrides shortcuts that people use \
+      everywhere: switching apps, searching, turning VoiceOver off.
       """,
     repair: """
       Choose other keys.

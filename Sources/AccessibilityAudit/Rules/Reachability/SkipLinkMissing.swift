@@ -6,8 +6,8 @@ struct SkipLinkMissing: ScreenRule {
     "skip-link-missing", .reachability, .note, .medium,
     title: "No way to skip the menu with Tab",
     why: """
-      Screen readers jump to the main part. People who use a keyboard or a switch without a \
-      reader have to go through every link of the menu on every page.
+      Screen readers can jump to the main part. People who use a keyboard or a switch without a \
+      screen reader have to tab through the whole menu on every page.
       """,
     repair: "Make the first link of the page lead to its main part.",
     guidelines: [.wcag("2.4.1", .a), .hig("Keyboards")],

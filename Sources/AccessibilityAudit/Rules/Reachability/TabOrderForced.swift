@@ -6,10 +6,10 @@ struct TabOrderForced: ScreenRule {
     "tab-order-forced", .reachability, .warning, .high,
     title: "Positive tabindex changes the Tab order",
     why: """
-      Tab goes to elements with a positive tabindex first, whatever comes before them. The focus jumps around the \
-      page, and {reader} with it.
+      Tab goes first to elements with a positive tabindex, even if other elements come before \
+      them. The focus jumps around the page, and {reader} with it.
       """,
-    repair: "Remove the number, or make it 0, and put the element where it belongs.",
+    repair: "Remove the tabindex or set it to 0, and put the element in its place on the page.",
     guidelines: [.wcag("2.4.3", .a), .hig("Keyboards")], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web

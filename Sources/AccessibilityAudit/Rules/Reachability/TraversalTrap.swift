@@ -6,7 +6,7 @@ struct TraversalTrap: ScreenRule {
     "traversal-trap", .reachability, .error, .veryHigh, .traversal,
     title: "Swiping goes round in a circle",
     why: """
-      The app sets where a swipe leads, and the path returns to its start before it reaches every \
+      The app sets the order of swipes, and the path returns to its start before it reaches every \
       element. The rest of the screen is unreachable.
       """,
     repair: "Make each element lead to the next, and make no element lead back into the circle.",

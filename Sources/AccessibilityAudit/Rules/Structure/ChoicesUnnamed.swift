@@ -4,7 +4,7 @@ import Documents
 struct ChoicesUnnamed: ScreenRule {
   static let page = RulePage(
     "choices-unnamed", .structure, .warning, .high,
-    title: "Radio buttons without their question",
+    title: "Radio buttons without a question",
     why: """
       {reader} says each choice and its position, but not the question. "Yes" and "No" mean nothing to a listener \
       who reaches them with Tab.

@@ -6,8 +6,8 @@ struct ContextChangeUnannounced: ScreenRule {
     "context-change-unannounced", .structure, .note, .medium,
     title: "Control leaves the app without warning",
     why: """
-      Another app or a web page opens with other controls. Listeners notice only when nothing is \
-      in its usual place.
+      The control opens another app or a web page, with other controls. Listeners notice only \
+      when nothing is in its usual place.
       """,
     repair: """
       Use a link, or say in the hint where the control leads.

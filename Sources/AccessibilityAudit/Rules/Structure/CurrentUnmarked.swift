@@ -4,14 +4,15 @@ import Documents
 struct CurrentUnmarked: ScreenRule {
   static let page = RulePage(
     "current-unmarked", .structure, .note, .high,
-    title: "Current link or chosen button is not marked",
+    title: "Current link or selected button is not marked",
     why: """
-      The link to the open page, or the chosen button among several, looks different or leads \
-      nowhere else. {reader} speaks it like all the others, so listeners cannot hear where they \
-      are or what is chosen.
+      The link to the current page, or the selected button of a group, differs only by its style \
+      or its address. {reader} speaks it like all the others, so listeners cannot hear where they \
+      are or what is selected.
       """,
     repair: """
-      Set aria-current on the link to the open page, and aria-pressed or aria-selected on buttons.
+      Set aria-current on the link to the current page, and aria-pressed or aria-selected on \
+      buttons.
       """,
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")], needs: [.fact(.toolkitStates)],
     varies: "A warning for buttons.",

@@ -6,8 +6,8 @@ struct EllipsisMissing: ScreenRule {
     "ellipsis-missing", .structure, .note, .medium,
     title: "Ellipsis missing",
     why: """
-      An ellipsis at the end shows that a further choice comes before the action. Without it, \
-      people hesitate or are surprised.
+      An ellipsis tells people that the button asks for more before it acts. Without it, they \
+      hesitate or are surprised.
       """,
     repair: """
       Append an ellipsis to the title of the button.

@@ -6,10 +6,10 @@ struct GroupUnnamed: ScreenRule {
     "group-unnamed", .structure, .note, .medium,
     title: "Several lists or tables without a name",
     why: """
-      {reader} says "list" or "table" without a name. People who jump between them do not hear \
-      which one it is.
+      {reader} says only "list" or "table". People who jump between several cannot tell which one \
+      they are in.
       """,
-    repair: "Add a label to each.",
+    repair: "Add a label to each of them.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")],
     failing: """
       - container: list

@@ -6,8 +6,8 @@ struct HeadingLevelSkipped: ScreenRule {
     "heading-level-skipped", .structure, .note, .high,
     title: "Heading level skipped",
     why: """
-      Levels show which section belongs to which. After level 2, a listener who hears level 4 \
-      looks for a missing level 3. On a page, they look for level 1, the title.
+      Levels show which section belongs to which. A listener who hears level 4 after level 2 \
+      looks for a missing level 3. On a page without level 1, they look for the title.
       """,
     repair: "Begin with one heading of level 1, and increase the level by one at a time.",
     guidelines: [.hig("Content"), .wcag("1.3.1", .a)], needs: [.headingLevel],

@@ -6,8 +6,8 @@ struct HeadingMissing: ScreenRule {
     "heading-missing", .structure, .warning, .low,
     title: "Long screen without headings",
     why: """
-      Listeners jump through a screen by its headings. Without any, they have to hear everything \
-      to get further down.
+      Listeners jump through a screen by its headings. Without headings, they have to listen to \
+      everything on the way down.
       """,
     repair: """
       Mark the titles of sections as headings.

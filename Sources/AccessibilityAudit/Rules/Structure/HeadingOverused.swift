@@ -6,8 +6,8 @@ struct HeadingOverused: ScreenRule {
     "heading-overused", .structure, .note, .medium,
     title: "Too many headings",
     why: """
-      People jump from heading to heading to skip content. When most stops are headings, that is no \
-      faster than swiping.
+      People jump from heading to heading to skip content. If most stops are headings, jumping is \
+      no faster than swiping.
       """,
     repair: "Use headings only for the titles of sections.",
     guidelines: [.hig("Content"), .wcag("2.4.6", .aa)],

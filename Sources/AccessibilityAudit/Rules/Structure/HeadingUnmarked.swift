@@ -6,8 +6,8 @@ struct HeadingUnmarked: ScreenRule {
     "heading-unmarked", .structure, .note, .low,
     title: "Text looks like a heading but is not marked",
     why: """
-      Sighted people find the section by its large or bold title. Jumps from heading to heading \
-      skip it.
+      Sighted people find the section by its large or bold title. Listeners who jump from heading \
+      to heading miss it.
       """,
     repair: """
       Mark it as a heading.

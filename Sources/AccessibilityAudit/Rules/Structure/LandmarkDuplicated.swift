@@ -5,8 +5,8 @@ struct LandmarkDuplicated: ScreenRule {
     "landmark-duplicated", .structure, .warning, .high,
     title: "Landmark duplicated",
     why: """
-      Listeners jump to the main part, the banner and the footer of a page. If there are several, \
-      nobody can tell which is meant.
+      Listeners jump to the main part, the banner and the footer of a page. If there are several \
+      of a kind, listeners cannot tell which one they need.
       """,
     repair: """
       Keep one main, one banner and one contentinfo landmark, and turn the others into named \

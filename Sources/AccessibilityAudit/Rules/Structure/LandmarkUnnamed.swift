@@ -4,10 +4,10 @@ import Documents
 struct LandmarkUnnamed: ScreenRule {
   static let page = RulePage(
     "landmark-unnamed", .structure, .note, .medium,
-    title: "Landmarks indistinguishable",
+    title: "Landmarks sound the same",
     why: """
-      Several landmarks of one kind all sound like "landmark". People who jump between them have \
-      to try one after another.
+      {reader} announces several landmarks of one kind in the same way. People who jump between \
+      them have to try each in turn.
       """,
     repair: "Give each landmark a distinct label.",
     guidelines: [.wcag("1.3.1", .a), .wcag("2.4.1", .a)],

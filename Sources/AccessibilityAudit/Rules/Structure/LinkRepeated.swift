@@ -6,10 +6,10 @@ struct LinkRepeated: ScreenRule {
     "link-repeated", .structure, .note, .high,
     title: "Two adjacent links to the same address",
     why: """
-      A picture and its title are two links with one address. {reader} stops at each, so a list \
+      A picture and its title are two links to one address. {reader} stops at both, so a list \
       takes twice as many steps.
       """,
-    repair: "Put both into one link.",
+    repair: "Put the picture and the title into one link.",
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)], needs: [.fact(.linkTarget)],
     failing: """
       platform: web

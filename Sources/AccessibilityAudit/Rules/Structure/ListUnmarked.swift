@@ -6,7 +6,8 @@ struct ListUnmarked: ScreenRule {
     "list-unmarked", .structure, .note, .high,
     title: "Text looks like a list but is not marked",
     why: """
-      The numbers or dots are typed. {reader} announces neither a list nor its length, and nobody can skip it.
+      The numbers or bullets are plain text. {reader} does not announce a list or its length, and \
+      listeners cannot skip it.
       """,
     repair: "Mark it as a list with its items.",
     guidelines: [.wcag("1.3.1", .a), .hig("Navigation")],

@@ -7,7 +7,7 @@ struct RotorEmpty: ScreenRule {
     "rotor-empty", .structure, .note, .medium, .traversal,
     title: "Nothing to jump to on a long screen",
     why: """
-      There are no headings, links or landmarks. People who look for something have to hear \
+      The screen has no headings, links or landmarks. To find something, people have to listen to \
       everything before it.
       """,
     repair: """

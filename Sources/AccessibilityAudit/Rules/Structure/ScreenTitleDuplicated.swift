@@ -8,9 +8,7 @@ struct ScreenTitleDuplicated: SetRule {
       {reader} says the title when a screen appears. Listeners who move between these two screens \
       cannot tell that they have moved.
       """,
-    repair: """
-      Give each screen a distinct title, such as the name of the order instead of "Order".
-      """,
+    repair: "Give each screen a distinct title: the name of the order, not \"Order\".",
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)], needs: [.title, .otherScreens],
     failing: """
       screen: Settings

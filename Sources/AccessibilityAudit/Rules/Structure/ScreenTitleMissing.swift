@@ -6,13 +6,13 @@ struct ScreenTitleMissing: ScreenRule {
     "screen-title-missing", .structure, .error, .high,
     title: "Screen has no title",
     why: """
-      {reader} says nothing when the screen appears. The listener does not know that it has \
-      appeared, or which screen it is.
+      {reader} says nothing when the screen appears. The listener does not know that there is a \
+      new screen, or which one it is.
       """,
     repair: "Give the screen a title, or start it with a heading that names it.",
     guidelines: [.hig("Content"), .wcag("2.4.2", .a)],
     needs: [.carried(.screenTitles)],
-    varies: "A warning for a title such as \"Home\", which says nothing of its page.",
+    varies: "A warning for a title such as \"Home\", which says nothing about the page.",
     failing: """
       elements:
         - button: Save

@@ -4,12 +4,12 @@ import Documents
 struct WindowUnannounced: ScreenRule {
   static let page = RulePage(
     "window-unannounced", .structure, .note, .medium,
-    title: "Link opens a new window without saying so",
+    title: "Link opens a new window without notice",
     why: """
-      The page goes to another tab or window, where Back does not return to this page. {reader} \
+      The link opens another tab or window, where Back does not return to this page. {reader} \
       speaks the link like any other.
       """,
-    repair: "Let the link open in place, or say in its name that it opens a new tab.",
+    repair: "Open the link in the same tab, or say in its name that it opens a new one.",
     guidelines: [.hig("Navigation"), .wcag("3.2.5", .aaa)], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web
