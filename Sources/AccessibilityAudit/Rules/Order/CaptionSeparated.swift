@@ -7,7 +7,7 @@ struct CaptionSeparated: ScreenRule {
     title: "Image and caption far apart",
     why: """
       {reader} reads all images, then all captions. The listener has to remember which caption \
-      belongs to which image. This is impossible if there are many.
+      belongs to which image, which is impossible if there are many.
       """,
     repair: """
       Group each image with its caption.

@@ -9,7 +9,7 @@ struct GroupOverloaded: ScreenRule {
     title: "Element says too much at once",
     why: """
       The listener cannot skip parts of a merged element. If it merges several controls, only one \
-      responds to a double tap.
+      of them can be activated.
       """,
     repair: """
       Merge less: keep what identifies the element, move details to custom content, and turn \

@@ -6,12 +6,12 @@ struct RowFragmented: ScreenRule {
     "row-fragmented", .order, .note, .medium, .traversal,
     title: "Row takes several swipes",
     why: """
-      The listener hears the parts of a row one by one, without their context, and every row \
-      costs as many swipes as it has parts.
+      The listener hears the parts of a row one by one, without context. Each part of each row \
+      costs a swipe.
       """,
     repair: "Combine the row into one element, or label the control with the text beside it.",
     guidelines: [.hig("Navigation"), .wcag("1.3.1", .a)],
-    varies: "A warning at 5 stops or more.",
+    varies: "A warning for 5 stops or more.",
     failing: """
       - list: Orders
         children:

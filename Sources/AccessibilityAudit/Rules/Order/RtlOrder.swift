@@ -6,12 +6,10 @@ struct RtlOrder: ScreenRule {
     "rtl-order", .order, .warning, .high, .traversal,
     title: "Right-to-left lines read from left to right",
     why: """
-      The listener hears every line backwards: the last column before the first, the answer \
-      before its question.
+      The listener hears every line in the wrong direction: the last column before the first, the \
+      answer before its question.
       """,
-    repair: """
-      Let the direction follow the language, and list elements from the leading edge.
-      """,
+    repair: "Set the layout direction by the language, and list elements from the leading edge.",
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a)], needs: [.language, .frame],
     failing: """
       screen: Example

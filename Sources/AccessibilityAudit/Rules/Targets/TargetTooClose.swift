@@ -7,8 +7,8 @@ struct TargetTooClose: ScreenRule {
     title: "Touch targets too close",
     why: "People with a tremor, low vision or a headset aim at one target and hit the other.",
     repair: """
-      Move them apart: 60 points from centre to centre on Apple Vision. Elsewhere, leave about 12 \
-      points around small controls with a bezel, and 24 around those without.
+      Move them apart: 60 points from centre to centre on Apple Vision. On other devices, leave \
+      about 12 points around small controls with a bezel, and 24 around those without.
       """,
     guidelines: [.hig("Buttons and controls")], needs: [.frame, .carried(.touchAreas)],
     varies: "A note if only the padding is less than recommended.",

@@ -6,8 +6,8 @@ struct TargetTooSmall: ScreenRule {
     "target-too-small", .targets, .error, .high,
     title: "Touch target too small",
     why: """
-      People with low vision or a tremor miss it and hit its neighbour. So do people who use a \
-      pointer.
+      People with low vision or a tremor, and people who use a pointer, miss the target and hit \
+      its neighbour.
       """,
     repair: """
       Make the area that responds larger than the visible part: 44 by 44 points on iPhone, iPad \
@@ -19,7 +19,7 @@ struct TargetTooSmall: ScreenRule {
     ],
     needs: [.frame, .carried(.touchAreas)],
     varies: """
-      A warning from the platform's minimum size up (28 points on an iPhone). In dumps, a \
+      A warning from the platform's minimum size upwards (28 points on an iPhone). In dumps, a \
       warning or a note. On pages, a warning for each target smaller than 24 CSS pixels without \
       space around it; the others share one note.
       """,

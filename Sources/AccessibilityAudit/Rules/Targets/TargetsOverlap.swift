@@ -6,8 +6,8 @@ struct TargetsOverlap: ScreenRule {
     "targets-overlap", .targets, .error, .high,
     title: "Touch targets overlap",
     why: """
-      A touch activates only the control on top. People who explore by touch never find the other \
-      one.
+      A touch activates only the control on top. People who explore by touch never find the one \
+      below.
       """,
     repair: "Give each control a different position, or hide the covered one.",
     guidelines: [

@@ -6,8 +6,8 @@ struct BoldTextIgnored: PairRule {
     "bold-text-ignored", .text, .note, .medium, .pair,
     title: "Text ignores the bold text setting",
     why: """
-      People turn bold text on because they cannot read thin letters. Text that ignores the \
-      setting stays unreadable for them.
+      People turn bold text on because they cannot read thin letters. They cannot read text that \
+      ignores the setting.
       """,
     repair: """
       Use the system's text styles, or use a heavier weight of a custom font when bold text is \

@@ -6,12 +6,12 @@ struct ContentLostAtLargeText: PairRule {
     "content-lost-at-large-text", .text, .error, .veryHigh, .pair,
     title: "Content missing at a larger text size",
     why: """
-      Many listeners also look at the screen, with text at the largest size. They lose what the layout drops to make room, \
-      on the screen and in speech.
+      Many listeners also look at the screen, with text at the largest size. If the layout drops \
+      content to make room, they lose it both on the screen and in speech.
       """,
     repair: """
-      Make the screen scroll, stack elements that are side by side, and drop nothing that people \
-      cannot reach elsewhere.
+      Make the screen scroll, and stack elements that are side by side. Drop only what people can \
+      reach elsewhere.
       """,
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.smallerText],
     failing: """

@@ -5,13 +5,16 @@ struct ContrastNonText: ScreenRule {
   static let page = RulePage(
     "contrast-non-text", .text, .warning, .medium,
     title: "Icon or border contrast too low",
-    why: "People with low vision do not find the control, or cannot tell what it shows.",
+    why: "People with low vision cannot find the control, or cannot tell what it shows.",
     repair: "Raise the contrast of the icon or border to 3:1 against its background.",
     guidelines: [
       .hig("Color and effects"), .wcag("1.4.11", .aa), .androidCheck("ImageContrastCheck"),
     ],
     needs: [.fact(.tintColor), .fact(.backgroundColor)],
-    varies: "A note for system colours, which Increase Contrast changes. A review on pictures.",
+    varies: """
+      A note for system colours, which Increase Contrast changes. A review for icons and borders \
+      on pictures.
+      """,
     failing: """
       - {button: Close, imageName: xmark, tintColor: "#BBBBBB", backgroundColor: white}
       """,

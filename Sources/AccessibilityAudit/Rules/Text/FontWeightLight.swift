@@ -5,7 +5,7 @@ struct FontWeightLight: ScreenRule {
   static let page = RulePage(
     "font-weight-light", .text, .note, .veryHigh,
     title: "Light font weight",
-    why: "People with low contrast sensitivity cannot see thin strokes, especially in small sizes.",
+    why: "People with low contrast sensitivity cannot see thin strokes, especially at small sizes.",
     repair: """
       Use regular, medium, semibold or bold.
       """,

@@ -5,7 +5,7 @@ struct IconNotScaled: PairRule {
   static let page = RulePage(
     "icon-not-scaled", .text, .note, .medium, .pair,
     title: "Icon does not scale with text",
-    why: "People who need larger text also need larger icons if those convey something.",
+    why: "People who need larger text also need larger icons, if the icons convey information.",
     repair: """
       Draw icons as symbols in a text style, or scale them with the font metrics of the text \
       beside them.

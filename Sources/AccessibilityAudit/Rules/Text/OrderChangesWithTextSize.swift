@@ -6,8 +6,8 @@ struct OrderChangesWithTextSize: PairRule {
     "order-changes-with-text-size", .text, .warning, .high, .pair,
     title: "Reading order changes with text size",
     why: """
-      The most important content is at the top. People who prefer larger text, or change the size, get a different \
-      screen from the one that they or their helpers know.
+      People expect the most important content at the top. If they choose larger text, they get a \
+      different screen from the one that they or their helpers know.
       """,
     repair: """
       Keep the same order at every text size, with the primary elements first.

@@ -6,12 +6,12 @@ struct ReflowMissing: ScreenRule {
     "reflow-missing", .text, .warning, .high,
     title: "Page does not fit a narrow window",
     why: """
-      People with low vision enlarge a page to 400 %, and a window of 1280 CSS pixels is then 320 wide. Where text does not \
-      wrap into it, they have to scroll to the side and back on each line.
+      People with low vision zoom a page to 400 %. A window of 1280 CSS pixels is then 320 wide. \
+      If text does not wrap, they have to scroll sideways and back on each line.
       """,
     repair: """
-      Use max-width in place of width, and let columns wrap or stack in narrow windows. Tables, code, maps and pictures may \
-      scroll by themselves.
+      Use max-width instead of width, and let columns wrap or stack in narrow windows. Tables, \
+      code, maps and pictures may scroll separately.
       """,
     guidelines: [.wcag("1.4.10", .aa), .hig("Layout")], needs: [.narrowWindow],
     failing: """

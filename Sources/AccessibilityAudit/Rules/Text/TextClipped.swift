@@ -7,7 +7,8 @@ struct TextClipped: ScreenRule {
     title: "Text is cut off",
     why: "Listeners hear the end of the text, but people with low vision see only part of it.",
     repair: """
-      Let the text take as many lines as it needs, at every size, or show the rest in a separate view.
+      Let the text take as many lines as it needs at every size, or show the rest in a separate \
+      view.
       """,
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.fact(.truncated)],
     failing: """

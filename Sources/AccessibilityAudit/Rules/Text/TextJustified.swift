@@ -6,8 +6,8 @@ struct TextJustified: ScreenRule {
     "text-justified", .text, .note, .veryHigh,
     title: "Text is justified",
     why: """
-      The spaces between words differ from line to line. Many people who find reading hard lose \
-      their place.
+      The spaces between words differ from line to line, so many people with reading difficulties \
+      lose their place.
       """,
     repair: "Align the text with its leading edge.",
     guidelines: [.hig("Text display"), .wcag("1.4.8", .aaa)], needs: [.fact(.textAlignment)],

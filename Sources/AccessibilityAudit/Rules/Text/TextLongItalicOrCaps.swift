@@ -6,8 +6,8 @@ struct TextLongItalicOrCaps: ScreenRule {
     "text-long-italic-or-caps", .text, .note, .veryHigh,
     title: "Long text in italics or capitals",
     why: """
-      Italics and capitals hide the shapes of words. People who find reading hard have to spell \
-      them.
+      Italics and capitals hide the shapes of words. People with reading difficulties have to \
+      read letter by letter.
       """,
     repair: "Limit italics and capitals to a few words.",
     guidelines: [.hig("Text display")], needs: [.fact(.italic)],

@@ -6,7 +6,7 @@ struct ZoomBlocked: ScreenRule {
     "zoom-blocked", .text, .warning, .veryHigh,
     title: "Page cannot be enlarged",
     why: """
-      People with low vision spread two fingers to make a page larger. The viewport of the page prevents that.
+      People with low vision pinch a page to enlarge it. The viewport of this page prevents that.
       """,
     repair: "Remove user-scalable and maximum-scale from the viewport.",
     guidelines: [.wcag("1.4.4", .aa), .hig("Text display")],
