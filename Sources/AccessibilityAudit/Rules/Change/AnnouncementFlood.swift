@@ -10,9 +10,9 @@ struct AnnouncementFlood: FlowRule {
     "announcement-flood", .change, .warning, .medium, .flow,
     title: "Announcement is cut off",
     why: """
-      Later speech interrupts the announcement: the element under the moving cursor, the title \
+      Later speech interrupts the announcement: the element to which the cursor moves, the title \
       of a new screen, or a second announcement. Some readers drop an announcement that arrives \
-      while the cursor moves. The text is lost, and the listener cannot hear it again.
+      while the cursor moves. The listener cannot hear the lost text again.
       """,
     repair: """
       Wait until {reader} has spoken the element under the cursor, give the announcement high \

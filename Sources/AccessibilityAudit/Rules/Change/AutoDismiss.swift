@@ -9,10 +9,12 @@ struct AutoDismiss: ScreenRule {
     "auto-dismiss", .change, .warning, .high, .traversal,
     title: "Content disappears too soon",
     why: """
-      A toast or an offer disappears by itself. A listener needs time to find it, hear it to the \
-      end and act on it.
+      A toast or an offer disappears automatically. A listener needs time to find it, hear it to \
+      the end and act on it.
       """,
-    repair: "Keep it until the user dismisses it, or for its speaking time plus five seconds.",
+    repair: """
+      Keep it until the user dismisses it, or for at least its speaking time plus five seconds.
+      """,
     guidelines: [.hig("Navigation"), .wcag("2.2.1", .a)], needs: [.fact(.autoDismissAfter)],
     failing: """
       - text: The letter was deleted. Activate Undo to get it back.

@@ -8,8 +8,8 @@ struct ChangeSilent: FlowRule {
     "change-silent", .change, .error, .high, .flow,
     title: "Screen changes silently",
     why: """
-      An action changed something away from the cursor, and the app did not notify {reader}. The \
-      listener believes that nothing happened.
+      An action changed part of the screen away from the cursor, and the app did not notify \
+      {reader}. The listener believes that nothing happened.
       """,
     repair: """
       Announce the change, or post a layout-changed notification with the element to continue \

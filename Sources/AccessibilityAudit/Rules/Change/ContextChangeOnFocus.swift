@@ -8,8 +8,8 @@ struct ContextChangeOnFocus: FlowRule {
     "context-change-on-focus", .change, .error, .high, .flow,
     title: "Moving the cursor opens another screen",
     why: """
-      Listeners move the cursor, or press Tab, to explore. If that alone opens or closes something, \
-      they lose a screen that they have not heard yet.
+      Listeners move the cursor, or press Tab, to explore. If moving alone opens or closes \
+      something, they lose a screen that they have not heard yet.
       """,
     repair: "Open and close screens on activation, never when the cursor arrives or leaves.",
     guidelines: [.hig("Navigation"), .wcag("3.2.1", .a)],

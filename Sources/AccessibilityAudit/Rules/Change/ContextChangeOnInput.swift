@@ -6,10 +6,10 @@ import ScreenReader
 struct ContextChangeOnInput: FlowRule {
   static let page = RulePage(
     "context-change-on-input", .change, .error, .high, .flow,
-    title: "Choosing a value opens something",
+    title: "Choosing a value opens a dialog or page",
     why: """
-      People who use a list by keyboard pass each value on the way to the one they want. If \
-      choosing a value opens a dialog or another page, they never get further.
+      People who use a list by keyboard pass other values on the way to the one they want. If \
+      choosing a value opens a dialog or another page, they never reach it.
       """,
     repair: "Wait until the user presses a button or closes the list.",
     guidelines: [.hig("Navigation"), .wcag("3.2.2", .a)],

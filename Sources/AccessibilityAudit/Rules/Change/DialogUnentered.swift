@@ -6,10 +6,10 @@ import ScreenReader
 struct DialogUnentered: FlowRule {
   static let page = RulePage(
     "dialog-unentered", .change, .error, .high, .flow,
-    title: "Dialog opens and the focus stays outside",
+    title: "Focus stays outside an open dialog",
     why: """
       A dialog covers the screen, but {reader} stays on the content behind it. The listener does \
-      not hear that anything has opened, and the next keys go to the covered screen.
+      not hear that anything has opened, and the next keystrokes go to the covered screen.
       """,
     repair: "Move the keyboard focus into the dialog when it opens.",
     guidelines: [

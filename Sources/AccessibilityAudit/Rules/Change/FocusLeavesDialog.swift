@@ -8,8 +8,9 @@ struct FocusLeavesDialog: FlowRule {
     "focus-leaves-dialog", .change, .error, .high, .flow,
     title: "Tab leaves a modal dialog that stays open",
     why: """
-      The dialog covers the page and says that it is modal, but Tab moves on to the page behind it. People who use a \
-      keyboard operate what they cannot see, and a reader may say nothing there.
+      The dialog covers the page and is marked as modal, but Tab moves on to the page behind it. \
+      People who use a keyboard operate controls that they cannot see, and a reader may say \
+      nothing there.
       """,
     repair: """
       Keep Tab inside the dialog while it is open. On a page, open it with showModal(), or make the rest inert.

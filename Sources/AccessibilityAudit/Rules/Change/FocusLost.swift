@@ -9,9 +9,9 @@ struct FocusLost: FlowRule {
     "focus-lost", .change, .error, .veryHigh, .flow,
     title: "Cursor jumps when its element disappears",
     why: """
-      The element under the cursor disappeared, and the app did not name another one, so \
-      {reader} lands on whatever is near. The listener has to find out where the cursor is, and \
-      then find the way back.
+      The element under the cursor disappeared. The app did not name another one, so {reader} \
+      moves to whatever is near. The listener has to find out where the cursor is, and then find \
+      the way back.
       """,
     repair: """
       Post a layout-changed notification with the element to continue from: the next item, or the \

@@ -9,8 +9,8 @@ struct FocusMoved: FlowRule {
     "focus-moved", .change, .warning, .medium, .flow,
     title: "App moves the cursor during input",
     why: """
-      The element under the cursor is still there, and the listener changed only its value. They \
-      continue what they were doing, but on another element.
+      The listener only changed the value of the element under the cursor, which is still there. \
+      They continue, but now on another element.
       """,
     repair: """
       Leave the cursor where it is, or post a layout-changed notification with the element to \

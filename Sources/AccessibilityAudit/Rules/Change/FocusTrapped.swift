@@ -11,9 +11,7 @@ struct FocusTrapped: FlowRule {
     why: """
       Pressing Tab twice does not move the focus. People who use a keyboard cannot reach anything after this element.
       """,
-    repair: """
-      Let Tab move on. An editor that uses Tab itself must say which key leaves it.
-      """,
+    repair: "Let Tab move on. If an editor uses Tab itself, say which key leaves it.",
     guidelines: [.hig("Navigation"), .wcag("2.1.2", .a)],
     needs: [.events], varies: "A review if the focus leaves after Escape.",
     failing: """

@@ -6,7 +6,8 @@ struct HapticContradictory: ScreenRule {
     "haptic-contradictory", .change, .warning, .veryHigh,
     title: "Haptics contradict each other",
     why: """
-      People learn from the system what a haptic means. Two opposite haptics after one action mean nothing.
+      People learn from the system what each haptic means. Two opposite haptics after one action \
+      contradict each other.
       """,
     repair: "Play the haptic that matches the result.",
     guidelines: [.hig("Feedback")], needs: [.behaviours],

@@ -6,15 +6,17 @@ import ScreenReader
 struct KeysIgnored: FlowRule {
   static let page = RulePage(
     "keys-ignored", .change, .error, .high, .flow,
-    title: "Keys of a control do nothing",
+    title: "Control ignores its usual keys",
     why: """
       People expect arrow keys to operate a tab list, a slider or a menu, and Enter and Space to press a button. If \
       none of them does anything, the control works only with a mouse.
       """,
-    repair: "Respond to the keys that the pattern's page describes.",
+    repair: """
+      Respond to the keys that the ARIA Authoring Practices Guide describes for the control.
+      """,
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)],
     needs: [.events],
-    varies: "A warning if Tab reaches each of the elements that the keys should move between.",
+    varies: "A warning if Tab reaches each of the elements between which the keys should move.",
     failing: """
       flow: Turn it up
       screens: {radio: mute.screen.yaml}

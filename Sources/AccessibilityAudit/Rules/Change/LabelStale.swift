@@ -8,8 +8,8 @@ struct LabelStale: FlowRule {
     "label-stale", .change, .warning, .medium, .flow,
     title: "Icon changes but label does not",
     why: """
-      The button now shows a pause sign but its name is still "Play". The listener hears the \
-      opposite of what a double tap does.
+      The button now shows a pause sign, but its name is still "Play". The listener hears the \
+      opposite of the button's effect.
       """,
     repair: "Update the label, or a value that describes the state, together with the icon.",
     guidelines: [.hig("Navigation"), .apple("accessibilityLabel"), .wcag("4.1.2", .a)],

@@ -8,8 +8,8 @@ struct ScreenChangeUntitled: FlowRule {
     "screen-change-untitled", .change, .warning, .high, .flow,
     title: "New screen has no title",
     why: """
-      After the sound for a new screen, {reader} speaks some element first. The listener does not \
-      know which screen has opened, or whether it is the right one.
+      After the sound for a new screen, {reader} begins with an arbitrary element. The listener \
+      does not know which screen has opened, or whether it is the right one.
       """,
     repair: "Give each screen a title, or start it with the heading that names it.",
     guidelines: [.hig("Content"), .apple("screenChanged"), .wcag("2.4.2", .a)],

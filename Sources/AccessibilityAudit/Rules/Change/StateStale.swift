@@ -12,12 +12,12 @@ struct StateStale: FlowRule {
       selected. The listener believes that nothing happened, and activates it again.
       """,
     repair: """
-      Keep the state (aria-expanded, aria-pressed, aria-selected, aria-checked, aria-current) in \
-      step with what is shown.
+      Update the state (aria-expanded, aria-pressed, aria-selected, aria-checked, aria-current) \
+      whenever the content changes.
       """,
     guidelines: [.hig("Buttons"), .wcag("4.1.2", .a), .practice("Disclosure", "disclosure")],
     needs: [.events],
-    varies: "A warning if another one of several controls is still the current one.",
+    varies: "A warning if another control of the group is still marked as the current one.",
     failing: """
       platform: web
       elements:

@@ -8,10 +8,10 @@ struct ValueUnchangedAfterAction: FlowRule {
     "value-unchanged-after-action", .change, .warning, .high, .flow,
     title: "Value does not change after an action",
     why: """
-      The control was adjusted, switched or typed into, and the app responded. {reader} says the \
-      same as before, so the listener thinks the control is broken.
+      The user adjusted, switched or typed into the control, and the app responded. {reader} says \
+      the same as before, so the listener thinks that the control is broken.
       """,
-    repair: "Keep the accessibility value in step with the visible value.",
+    repair: "Update the accessibility value together with the visible value.",
     guidelines: [.hig("Buttons"), .apple("accessibilityValue"), .wcag("4.1.2", .a)],
     needs: [.events],
     failing: """

@@ -8,7 +8,7 @@ struct EffortHigh: ScreenRule {
     "effort-high", .flows, .note, .medium, .traversal,
     title: "Long stretch without a shortcut",
     why: """
-      A listener cannot jump into this stretch. To reach its end, they swipe past everything else \
+      A listener cannot jump into this stretch. To reach its end, they have to swipe through it \
       one stop at a time.
       """,
     repair: """

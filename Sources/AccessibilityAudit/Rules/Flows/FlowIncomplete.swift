@@ -8,7 +8,7 @@ struct FlowIncomplete: FlowRule {
     "flow-incomplete", .flows, .error, .veryHigh, .flow,
     title: "Task cannot be completed",
     why: """
-      The next step cannot be done: the cursor never reaches its element, the element does not \
+      The next step is impossible: the cursor never reaches its element, the element does not \
       respond, or it is too far away. People who rely on the screen reader have to give up here.
       """,
     repair: "Make the element reachable, give it the name that the flow uses, and make it respond.",

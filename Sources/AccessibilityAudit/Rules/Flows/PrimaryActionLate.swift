@@ -8,10 +8,11 @@ struct PrimaryActionLate: ScreenRule {
     "primary-action-late", .flows, .note, .medium, .traversal,
     title: "Primary action is far away",
     why: """
-      The main action of the screen comes after everything else, with nothing near it to jump to.
+      The main action comes after everything else on the screen, and there is nothing near it to \
+      jump to.
       """,
     repair: """
-      Put a heading shortly before the action, move the action up, or offer it as the magic tap.
+      Put a heading just before the action, move the action up, or offer it as the magic tap.
       """,
     guidelines: [.hig("Navigation"), .wcag("2.4.3", .a)], needs: [.fact(.prominent)],
     failing: Self.example(heading: ""), passing: Self.example(heading: "  - heading: Payment\n"))

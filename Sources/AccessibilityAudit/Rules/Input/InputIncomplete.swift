@@ -6,8 +6,8 @@ struct InputIncomplete: ScreenRule {
     "input-incomplete", .input, .note, .veryHigh,
     title: "Input lacks frames, screen size or content",
     why: """
-      Rules about size, position and order need frames. Without frames, these rules find \
-      nothing, even if there are problems.
+      Rules about size, position and order need frames. Without frames, they find nothing, even \
+      if the screen has problems.
       """,
     repair: """
       Add the frames of the elements and the size of the screen to the file, or dump the screen \

@@ -6,9 +6,9 @@ struct InputSuspicious: ScreenRule {
     "input-suspicious", .input, .warning, .high,
     title: "Input does not match a real screen",
     why: """
-      The server answered with an error or a login, frames have no size, or frames are in pixels \
-      on a screen in points. Findings from such an input, or their absence, say little about the \
-      app.
+      The server answered with an error or a login page, frames have no size, or frames are in \
+      pixels on a screen in points. Findings from such an input, or their absence, say little \
+      about the app.
       """,
     repair: """
       Dump the screen again once it has fully loaded, and give all frames and the screen size in \
