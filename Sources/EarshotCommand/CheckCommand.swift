@@ -72,7 +72,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       "Check only share I of N, from 1/N to N/N (the same on every machine).", valueName: "I/N"))
   var shard: Shard?
 
-  @Flag(help: "List the files that were skipped.") var verbose = false
+  @Flag(help: "List the skipped files.") var verbose = false
 
   @OptionGroup var watching: WatchOptions
 

@@ -26,7 +26,7 @@ struct ConvertCommand: ParsableCommand {
   var output: String?
 
   @Flag(
-    help: "Print what the input lacks and what was inferred or omitted.")
+    help: "Print which data the input lacks, and which data was inferred or omitted.")
   var report = false
 
   func validate() throws {

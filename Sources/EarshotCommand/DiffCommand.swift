@@ -12,10 +12,10 @@ struct DiffCommand: ParsableCommand, WritesResult {
       Example: earshot diff recipe.transcript.txt recipe.screen.yaml
 
       Each side is a screen file, a dump, a web page, a folder, a transcript (text or JSON), or \
-      utterances recorded on a device (XCUIVoiceOverService). Folders are matched by file name, \
-      screens of one dump by position. The old transcript may contain {{any}}, {{number}}, \
-      {{date}} and lines with a /regular expression/. With several readers, the sides are \
-      compared once for each reader.
+      utterances recorded on a device (XCUIVoiceOverService). diff matches files in folders by \
+      name, and screens of a dump by position. The old transcript may contain {{any}}, {{number}}, \
+      {{date}} and lines with a /regular expression/. With several readers, diff compares \
+      the sides once for each reader.
 
       Exit status: 0 without changes, 1 with changes, 2 for an unreadable side.
       """)
@@ -68,7 +68,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
     help: ArgumentHelp("Speaking rate, 0 to 100 % (default: the voice's).", valueName: "percent"))
   var rate: Double?
 
-  @Flag(help: "List the files of folders that were skipped.") var verbose = false
+  @Flag(help: "List the skipped files of folders.") var verbose = false
 
   @OptionGroup var result: ResultOptions
 

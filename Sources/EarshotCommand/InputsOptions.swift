@@ -15,7 +15,7 @@ struct InputsOptions: ParsableArguments {
   @Option(help: ArgumentHelp(DesktopWindow.saveHelp, valueName: "file"), completion: .file())
   var save: String?
 
-  @Flag(help: "List the files of folders that were skipped.") var verbose = false
+  @Flag(help: "List the skipped files of folders.") var verbose = false
 
   /// Which files of folders are read.
   var changed = ChangedFiles()

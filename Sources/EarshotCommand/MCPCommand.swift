@@ -15,8 +15,8 @@ struct MCPCommand: ParsableCommand {
       Clients start the server: {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp"]}}}
 
       The tools transcribe a screen, walk through it, find the route to an element, audit, compare, draw and speak it. They \
-      read files inside --root, or else the client's folders, or else the working folder, after resolving links. They \
-      write nothing, and open web pages only with --network.
+      read only files inside --root (default: the client's folders, or else the working folder), after resolving links. \
+      They write nothing, and open web pages only with --network.
       """, shouldDisplay: false)
 
   @Option(

@@ -26,7 +26,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Setting of the reader with its values: hints=on,off; or setting of the device: "
+      "Reader setting with its values: hints=on,off; or device setting: "
         + DeviceSettings.Key.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "key=values"))
   var assignments: [SettingAssignment] = []

@@ -12,7 +12,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Device that pages see: iphone, ipad, pixel or desktop (default: the reader's own). It sets the viewport, "
+      "Device to emulate: iphone, ipad, pixel or desktop (default: the reader's own). It sets the viewport, "
         + "touch and the user agent.",
       valueName: "device"))
   var device: PageSettings.WantedDevice?
@@ -51,7 +51,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Wait until the page has this CSS selector or text.", valueName: "selector|text"))
+      "Wait for an element (CSS selector) or a text on the page.", valueName: "selector|text"))
   var waitFor: String?
 
   @Option(

@@ -15,7 +15,7 @@ package struct EffortQuestion: ScreenQuestion {
   package static let details = ""
   package static let advice = """
     With "to", returns the cheapest route to an element as a flow of commands for walk. \
-    Seconds are estimated, not spoken. Answers of about 1 KB.
+    Seconds are estimates, not measured speech. About 1 KB.
     """
   package static let answers = AnswersName("earshot-efforts", list: "efforts")
   package static let parameters =

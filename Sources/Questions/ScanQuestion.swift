@@ -14,7 +14,7 @@ package struct ScanQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show scan --to "Place order"
 
-    Groups are in brackets. The times assume that each group is entered at once. Stops and their order are those of \
+    Groups are in brackets. The times assume that the user enters each group at once. Stops and their order are those of \
     VoiceOver on the screen's platform. Apple does not document the groups; Earshot assumes bars, rows of lists, named \
     groups and lines. --to adds the route to an element and its cost, without mistakes, from the first highlight.
     """

@@ -13,7 +13,8 @@ package struct TextSizesQuestion: ScreenQuestion {
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show text-sizes
 
     The estimate uses frames, text sizes, text styles and the letter widths of Inter, which is close to Apple's \
-    font. Earshot computes no layout: it assumes that frames stay, and reports texts that exceed them by more than 8 %.
+    font. Earshot computes no layout: it assumes that frames keep their size, and reports texts that exceed them by \
+    more than 8 %.
     """
   package static let answers = AnswersName("earshot-text-sizes", list: "screens")
   package static let parameters: [Parameter] = []

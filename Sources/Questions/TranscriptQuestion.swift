@@ -27,7 +27,7 @@ package struct TranscriptQuestion: ScreenQuestion {
     ReadingChoice.parameters + [
       Parameter(
         "explain", .truth(),
-        "Explain the position of each stop, and the elements that were left out.",
+        "Explain the position of each stop, and why elements were left out.",
         projectUse: .output)
     ]
   package static let parameters =

@@ -11,7 +11,8 @@ package struct TreeQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript shop.html --show tree
 
-    Each node has its ARIA role, name, description, value and states. Nothing is merged, ordered or phrased.
+    Each node has its ARIA role, name, description, value and states. Earshot does not merge, reorder or \
+    phrase anything.
     """
   package static let answers = AnswersName("earshot-trees", list: "trees", isBareList: true)
   package static let isHeard = false

@@ -48,7 +48,7 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Date by which suppressions expire, YYYY-MM-DD (default: today).",
+      "Current date, for expiring suppressions, YYYY-MM-DD (default: today).",
       valueName: "day"))
   var today: String?
 

@@ -23,7 +23,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Target element: its id, or its utterance as in the step find of a flow. May be repeated with --with.",
+      "Target element: its id, or its utterance, as in the find step of a flow. May be repeated with --with.",
       valueName: "id|text"))
   var to: [String] = []
 

@@ -14,9 +14,9 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     discussion: """
       Example: earshot init Screens
 
-      init overwrites nothing: it keeps existing files and reports them. If the audit finds \
-      errors today, init writes them into \(ProjectStart.findingsPath), and the workflow fails \
-      only for new ones.
+      init keeps existing files and reports them. If the audit already finds errors, init \
+      writes them into \(ProjectStart.findingsPath), so that the workflow fails only for new \
+      errors.
       """)
 
   @Argument(

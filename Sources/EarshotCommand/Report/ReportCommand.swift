@@ -16,10 +16,10 @@ struct ReportCommand: ParsableCommand, Sendable {
       Example: earshot report Examples -o pages/
 
       The page is one file: the picture of the screen with numbered stops, the transcript, the \
-      findings and the voice. A flow file (*.flow.yaml) is shown step by step, with its screens. \
-      A name with .svg or .png writes the picture alone, with a legend. A folder gets a page for \
-      each screen and flow, and an index. Each of several readers gets a column; flows use the \
-      first reader.
+      findings and the voice. The page of a flow file (*.flow.yaml) shows each step and its screen. \
+      With .svg or .png, report writes only the picture, with a legend. A folder gets a page for \
+      each screen and flow, and an index. Several readers get a column each; flows use the first \
+      reader.
       """)
 
   @OptionGroup var input: InputsOptions
@@ -34,7 +34,7 @@ struct ReportCommand: ParsableCommand, Sendable {
       valueName: "file"), completion: .file())
   var output: String?
 
-  @Flag(help: "Open the page in the desktop's browser, without --output.")
+  @Flag(help: "Open the page in the desktop's browser (needs no --output).")
   var open = false
 
   @Flag(

@@ -19,7 +19,7 @@ struct WalkCommand: ParsableCommand {
       Without a terminal, or with --plain, Earshot reads one command per line and prints the utterances. The line \
       "help" lists the commands.
 
-      Exit status: 0, 2 for an unreadable input and if a line without a terminal is not a command.
+      Exit status: 0, or 2 for an unreadable input or, without a terminal, for a line that is not a command.
       """)
 
   // Before the input, which may have been taken for a table.
