@@ -11,9 +11,9 @@ enum AuditTool: MCPTool {
   static let name = "audit"
   static let title = "Audit a screen"
   static let about = """
-    Finds accessibility problems of a screen: each finding has its element, why it matters and how to fix it. \
-    "needsReview" findings need a person's judgement. Returns at most 50 findings, the worst first; rules that need facts \
-    missing from the input are not checked. It does not replace testing with people who use screen readers.
+    Finds accessibility problems on a screen. Each finding has its element, why it matters and how to fix it. \
+    "needsReview" findings need a person's judgement. Returns at most 50 findings, the worst first. Skips \
+    rules for which the input lacks facts. It does not replace testing with people who use screen readers.
     """
   static let parameters =
     ScreenSource.parameters + AuditQuestion.parameters + [
@@ -25,7 +25,7 @@ enum AuditTool: MCPTool {
   private static let usualCount = 50
 
   static let result: [ResultField] = [
-    .always("total", .number, "number of all findings; the worst of them are listed"),
+    .always("total", .number, "number of all findings, including those not returned"),
     .always(
       "findings",
       .mappings([

@@ -7,14 +7,14 @@ enum GetLastSpeechTool: MCPTool {
   static let name = "get_last_speech"
   static let title = "Read the last utterance"
   static let about = """
-    Returns the last utterance of the walk that was used last, and its number for get_speech.
+    Returns the last utterance of the most recently used walk, and its number for get_speech.
     """
   static let parameters = [
-    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last).")
+    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk).")
   ]
   static let result: [ResultField] = [
-    .always("text", .text, "the utterance; empty where nothing was said yet"),
-    .always("index", .number, "its number, counted from 0; -1 where nothing was said yet"),
+    .always("text", .text, "the utterance; empty if there is none yet"),
+    .always("index", .number, "its number, counted from 0; -1 if there is none yet"),
   ]
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {

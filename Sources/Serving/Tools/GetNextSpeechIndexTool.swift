@@ -8,11 +8,11 @@ enum GetNextSpeechIndexTool: MCPTool {
   static let name = "get_next_speech_index"
   static let title = "Mark a place in the speech"
   static let about = """
-    Returns the number that the next utterance of the walk that was used last will have: the "since_index" with which \
-    get_speech later returns only what was said after this call.
+    Returns the number of the next utterance of the most recently used walk. Later, give it to get_speech as "since_index" to \
+    get only the utterances after this call.
     """
   static let parameters = [
-    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last).")
+    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk).")
   ]
   static let result: [ResultField] = [.always("index", .number, "counted from 0")]
 

@@ -7,13 +7,13 @@ enum GetSpeechTool: MCPTool {
   static let name = "get_speech"
   static let title = "Read what was said"
   static let about = """
-    Returns what the reader has said in the walk that was used last, from an utterance on. The answer's "toIndex" is the \
-    "since_index" that continues. Whatever a gesture leads to is there when press_gesture returns.
+    Returns the utterances of the most recently used walk, from a given number on. To continue, give the answer's "toIndex" as \
+    "since_index". When press_gesture returns, all utterances that its gestures cause are available.
     """
   static let parameters = [
     Parameter(
       "since_index", .integer(0...1_000_000), "First utterance, counted from 0 (default: 0)."),
-    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last)."),
+    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk)."),
   ]
   static let result = SpokenPart.fields
 

@@ -15,13 +15,13 @@ enum PressGestureTool: MCPTool {
   static let title = "Press gestures"
   static let acts = true
   static let about = """
-    Presses gestures of the reader in order, in the walk that was used last, as servers that drive a real screen reader \
-    do. Keys: "kb:NVDA+f7", "kb:downArrow", "h", "VO+Right"; gestures of phones: "swipe right", "double-tap". \
-    Returns what was said then; get_speech returns it again. Begin with walk. For words such as next, call walk.
+    Presses gestures of the reader, in order, in the most recently used walk, like servers that control a real screen reader. \
+    Keys: "kb:NVDA+f7", "kb:downArrow", "h", "VO+Right"; gestures of phones: "swipe right", "double-tap". \
+    Returns the utterances; get_speech returns them again. Call walk first, and also for commands such as next.
     """
   static let parameters = [
     Parameter("gestures", .texts(most: 100), "Gestures, in order."),
-    Parameter("walk", .text, "Handle of the walk (instead of the one that was used last)."),
+    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk)."),
   ]
 
   static let result: [ResultField] =

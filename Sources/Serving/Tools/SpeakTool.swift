@@ -15,7 +15,7 @@ enum SpeakTool: MCPTool {
   static let title = "Speak a screen"
   static let about = """
     Speaks a screen as a screen reader would: WAV as audio content, about 60 KB per second, and the words as text. \
-    Speaks about 20 seconds per call, unless "mostSeconds" asks for more; continue with "fromStop". Needs the program \
+    Speaks about 20 seconds per call, unless "mostSeconds" asks for more; continue with "fromStop". Needs \
     earshot-speech and espeak-ng. If nobody can listen, call transcript.
     """
   static let parameters =
@@ -33,7 +33,7 @@ enum SpeakTool: MCPTool {
   private static let longestStop = 60.0
 
   static let result: [ResultField] = [
-    .always("seconds", .number), .always("total", .number, "all stops of the screen"),
+    .always("seconds", .number), .always("total", .number, "number of stops of the screen"),
     .always("stops", .mappings([.always("stop", .number), .always("text", .text)])),
   ]
 

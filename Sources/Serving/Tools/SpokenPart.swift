@@ -5,9 +5,9 @@ import Walk
 struct SpokenPart {
   /// The fields that answers have of it.
   static let fields: [ResultField] = [
-    .always("text", .text, "what was said, a line for each utterance"),
+    .always("text", .text, "utterances, one per line"),
     .always("fromIndex", .number, "number of the first utterance, counted from 0"),
-    .always("toIndex", .number, "number that the next utterance will have"),
+    .always("toIndex", .number, "number of the next utterance"),
   ]
 
   /// The utterances.

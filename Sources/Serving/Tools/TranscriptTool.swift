@@ -33,7 +33,7 @@ enum TranscriptTool: MCPTool {
         .always("input", .text), .always("screen", .text, "its name or title", orNull: true),
         .always("reader", .text), .always("readerVersion", .text), .always("language", .text),
         .always(
-          "total", .number, "number of stops of the screen; \"stops\" may have only part of them"),
+          "total", .number, "number of stops of the screen; \"stops\" may have only some of them"),
         .always(
           "stops",
           .mappings([

@@ -18,11 +18,11 @@ enum WalkTool: MCPTool {
   static let acts = true
   static let about = """
     Uses a screen as a screen reader user does, and returns the utterances after each command. Give a screen to begin; \
-    the answer has a handle, "walk", with which the next call continues. Commands, one per text: next, \
+    to continue, give the handle "walk" of the answer to the next call. Commands, one per text: next, \
     previous, first, last, "find TEXT", activate, escape, "rotor NAME", down, up, increment, decrement, "type TEXT", \
     "touch ID", "scroll down", "jump heading", tab, "press ArrowDown" (keys, on pages), "action NAME", \
     rotors and actions (lists), hear (again), help. \
-    A walk ends after \(WalkShelf.minutes) idle minutes or with the command quit; \(WalkShelf.most) are kept. \
+    A walk ends after \(WalkShelf.minutes) idle minutes or with the command quit. Earshot keeps up to \(WalkShelf.most) walks. \
     For a whole screen, call transcript.
     """
   static let parameters =
