@@ -4,7 +4,8 @@ import Earshot
 /// A format by the name that users give it, where the content of an input does not tell.
 struct FormatName: ExpressibleByArgument {
   static let help = ArgumentHelp(
-    "Input format, if it cannot be detected. earshot list formats names them.", valueName: "format")
+    "Input format, if it cannot be detected. earshot list formats lists the formats.",
+    valueName: "format")
 
   static var allValueStrings: [String] { TreeReaders.all.map(\.name) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }

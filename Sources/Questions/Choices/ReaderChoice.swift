@@ -18,7 +18,7 @@ package struct ReaderChoice: ParameterGroup {
       valueName: "tag", projectUse: .gate, offered: { (try? PhraseLibrary().languages) ?? [] }),
     Parameter(
       "set", .settings,
-      "Change a setting of the reader: hints=off. earshot list readers NAME lists them.",
+      "Change a setting of the reader: hints=off. earshot list readers NAME lists the settings.",
       valueName: "key=value", projectUse: .gate),
   ]
 

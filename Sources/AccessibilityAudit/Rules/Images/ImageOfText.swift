@@ -7,7 +7,7 @@ struct ImageOfText: ScreenRule {
     title: "Text is drawn as an image",
     why: """
       Text in an image does not grow with the text size, cannot be selected and cannot be read \
-      word by word. {reader} speaks only what the label repeats.
+      word by word. {reader} speaks only the text that the label repeats.
       """,
     repair: "Use real text, or put all of the text in the label.",
     guidelines: [.wcag("1.4.5", .aa), .hig("Text display")], needs: [.fact(.visibleText)],

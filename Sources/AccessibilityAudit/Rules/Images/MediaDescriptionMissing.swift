@@ -6,8 +6,8 @@ struct MediaDescriptionMissing: ScreenRule {
     "media-description-missing", .images, .warning, .high,
     title: "Video has no audio description",
     why: """
-      People who cannot see the video miss everything that the video only shows: who enters, \
-      what someone holds up, what a diagram shows.
+      People who cannot see the video miss all information that is only visible: who enters, what \
+      someone holds up, what a diagram shows.
       """,
     repair: "Add an audio description, or describe the visuals in the video itself.",
     guidelines: [.hig("Content"), .wcag("1.2.5", .aa), .wcag("1.2.3", .a)], needs: [.fact(.media)],

@@ -7,8 +7,7 @@ struct LabelVague: ScreenRule {
     title: "Name is vague",
     why: """
       People who jump from link to link, or open a list of links, hear each name without its \
-      context. "Learn more" says nothing about the target, and "logo" nothing about what a \
-      picture shows.
+      context. "Learn more" says nothing about the target, and "logo" nothing about the picture.
       """,
     repair: """
       Name the target: "More about returns", not "Learn more".

@@ -12,8 +12,8 @@ struct GroupOverloaded: ScreenRule {
       of them can be activated.
       """,
     repair: """
-      Merge less: keep what identifies the element, move details to custom content, and turn \
-      controls into custom actions.
+      Merge less: keep the text that identifies the element, move details to custom content, and \
+      turn controls into custom actions.
       """,
     guidelines: [.hig("Navigation")],
     failing: """

@@ -7,7 +7,7 @@ struct FocusStartOdd: ScreenRule {
     title: "Cursor does not start at the top",
     why: """
       Listeners expect a screen to begin with its title or its topmost element. If the cursor \
-      starts elsewhere, they miss what comes before.
+      starts elsewhere, they miss the elements before it.
       """,
     repair: "Put the title or the topmost element first in the order.",
     guidelines: [.hig("Content"), .wcag("2.4.3", .a)], needs: [.frame, .carried(.readingOrder)],

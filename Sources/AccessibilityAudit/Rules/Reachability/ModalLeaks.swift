@@ -11,8 +11,8 @@ struct ModalLeaks: ScreenRule {
       elements that do not work, and nothing explains why.
       """,
     repair: """
-      Put the modal view beside the content that it covers, not deeper in the tree. It then \
-      hides all of that content. Otherwise, hide the rest.
+      Put the modal view beside the content that it covers, not deeper in the tree, so that it \
+      hides all of that content. Or hide the content behind it explicitly.
       """,
     guidelines: [.wcag("2.4.3", .a), .wcag("1.3.2", .a), .apple("accessibilityViewIsModal")],
     failing: """

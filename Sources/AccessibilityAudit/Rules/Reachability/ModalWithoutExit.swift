@@ -7,8 +7,8 @@ struct ModalWithoutExit: ScreenRule {
     "modal-without-exit", .reachability, .error, .high, .traversal,
     title: "Modal view cannot be closed",
     why: """
-      Sighted people tap outside the view or drag it down. Listeners find no button that closes \
-      it, and the escape gesture does nothing.
+      Sighted people tap outside the view or drag it down. Listeners find no button to close it, \
+      and the escape gesture does nothing.
       """,
     repair: "Add a button that closes the view, or handle the escape gesture.",
     guidelines: [.wcag("2.1.2", .a), .hig("Navigation"), .apple("accessibilityPerformEscape")],

@@ -5,7 +5,7 @@ struct DisabledUnexplained: ScreenRule {
   static let page = RulePage(
     "disabled-unexplained", .roles, .note, .low,
     title: "Dimmed control without explanation",
-    why: "A listener hears that the control is unavailable, and has to guess what is missing.",
+    why: "A listener hears that the control is unavailable, and has to guess why.",
     repair: "Explain in the hint, or in text nearby, how to enable the control.",
     guidelines: [.hig("Content")],
     failing: """

@@ -15,7 +15,7 @@ struct TargetsOverlap: ScreenRule {
       .androidCheck("DuplicateClickableBoundsCheck"),
     ],
     needs: [.frame, .carried(.touchAreas)],
-    varies: "A review on pages, because their frames do not show what is clipped.",
+    varies: "A review on pages, because their frames do not show which parts are clipped.",
     failing: """
       - {button: Share, frame: [20, 100, 100, 44]}
       - {button: Delete, frame: [60, 110, 100, 44]}

@@ -11,7 +11,7 @@ struct ElementsOverlap: ScreenRule {
     repair: "Stack elements that are side by side when the text is large, and let rows grow with "
       + "their text.",
     guidelines: [.hig("Text display"), .wcag("1.4.4", .aa)], needs: [.frame, .carried(.roles)],
-    varies: "A review on pages, because their frames do not show what is clipped.",
+    varies: "A review on pages, because their frames do not show which parts are clipped.",
     failing: """
       - {text: Mango lassi, frame: [16, 100, 200, 60]}
       - {text: 3 euros, frame: [120, 110, 150, 60]}
