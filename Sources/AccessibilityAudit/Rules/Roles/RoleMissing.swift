@@ -16,11 +16,11 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      On pages, a warning for elements that handle clicks but neither show a hand pointer nor \
-      take keyboard focus, and for elements that show a hand pointer inside a part that handles \
-      clicks. A review if the pointer is the only sign of a control. On Android, a note once per \
-      screen, because a hint of the reader says that the element can be activated. A review in \
-      dumps that may omit the role.
+      On pages, a warning for elements that handle clicks without a hand pointer or keyboard \
+      focus. Also a warning for elements with a hand pointer inside a part that handles clicks. A \
+      review if the pointer is the only sign of a control. On Android, a note once per screen, \
+      because a hint of the reader says that the element can be activated. A review in dumps that \
+      may omit the role.
       """,
     failing: """
       - text: Show all

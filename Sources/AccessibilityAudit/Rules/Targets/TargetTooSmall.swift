@@ -10,8 +10,8 @@ struct TargetTooSmall: ScreenRule {
       its neighbour.
       """,
     repair: """
-      Make the area that responds larger than the visible part: 44 by 44 points on iPhone, iPad \
-      and watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
+      Make the touch area larger than the visible part: 44 by 44 points on iPhone, iPad and \
+      watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
     guidelines: [
       .hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa),
