@@ -15,7 +15,7 @@ struct AuditCommand: ParsableCommand {
       that buy, delete or leave.
 
       --against also compares each input with the same screen in another language, at a smaller \
-      text size or without bold text, as the screens state. audit matches files in folders by name.
+      text size or without bold text, as the screens state. Folders are matched by file name.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for \
       unreadable input. To check rules about flows: earshot run --audit
@@ -47,7 +47,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write annotations for a CI server to standard error: github.", valueName: "server"))
+      "Write CI annotations to standard error: github.", valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(
@@ -83,7 +83,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a flow for each finding of --operate to a folder.",
+      "Write a flow per finding of --operate to a folder.",
       valueName: "folder"), completion: .directory)
   var saveFlows: String?
 
