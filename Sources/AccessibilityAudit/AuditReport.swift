@@ -85,6 +85,7 @@ public struct AuditReport: Sendable {
     }
     self.results = results
     pages = Rules.all.map { $0.page }.filter { checked.contains($0.id) }
+    var unused: [Suppression] = []
     for (index, suppression) in audit.suppressions.enumerated() {
       if let files = bearers[index], files.count > 1 {
         sharedSuppressions.append((suppression, files))
@@ -94,22 +95,29 @@ public struct AuditReport: Sendable {
           .ended(suppression.rule, until, suppression.path, suppression.location))
       } else if !used.contains(index), suppression.rule == "*" || checked.contains(suppression.rule)
       {
-        problems.append(
-          .unused(
-            suppression.rule, suppression.path, suppression.location,
-            others: suppression.element == "*" ? [] : places(of: suppression.rule)))
+        unused.append(suppression)
       }
+    }
+    let places = places(of: Set(unused.filter { $0.element != "*" }.map(\.rule)))
+    for suppression in unused {
+      let others = suppression.element == "*" ? [] : places[suppression.rule] ?? []
+      problems.append(
+        .unused(suppression.rule, suppression.path, suppression.location, others: others))
     }
   }
 
-  /// Returns where a rule has findings that count, as suppressions name places.
-  private func places(of rule: String) -> [String] {
-    results.flatMap { result -> [String] in
+  /// Returns where rules have findings that count, as suppressions name places.
+  private func places(of rules: Set<String>) -> [String: [String]] {
+    var places: [String: [String]] = [:]
+    if rules.isEmpty { return places }
+    for result in results where result.hasFindings {
       let screen = result.name ?? Suppression.stem(of: result.path)
-      return result.findings.filter { $0.rule == rule && $0.counts }.compactMap { finding in
-        finding.place.map { "\(screen)/\($0.id ?? $0.path)" }
+      for finding in result.findings where finding.counts && rules.contains(finding.rule) {
+        guard let place = finding.place else { continue }
+        places[finding.rule, default: []].append("\(screen)/\(place.id ?? place.path)")
       }
     }
+    return places
   }
 
   /// Returns whether the report should fail a build.

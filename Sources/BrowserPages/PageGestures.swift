@@ -16,6 +16,8 @@ enum PageGestures {
         range.selectNodeContents(this);
         return [...range.getClientRects()];
       };
+      // What is on its way to its place is there already for whoever operates it.
+      for (const way of pageOf(e).getAnimations()) if (way.transitionProperty) way.finish();
       method(Element, 'scrollIntoView')(e, {block: 'nearest', inline: 'nearest', behavior: 'instant'});
       const box = boxes().find((b) => b.width > 0 && b.height > 0);
       if (!box) return {isCovered: true};

@@ -43,7 +43,8 @@ enum StandardError {
     names.compactMap(FolderFiles.remark).forEach(note)
     let settings = names.filter { PathText.name(of: $0) == ProjectFile.name }
     // Of a folder's files only the names inside of it are known here: one in the working folder may be this one.
-    if let name = settings.first, !SourceFile.isNamed(ProjectFile.name) {
+    let isUsed = SourceFile.isNamed(ProjectFile.name)
+    if let name = settings.first(where: { !isUsed || $0 != ProjectFile.name }) {
       note(
         "\(SafeText.line(name)) among the inputs is not read: settings come from the working folder, or from --config FILE"
       )

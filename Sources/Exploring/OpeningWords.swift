@@ -40,12 +40,14 @@ enum OpeningWords {
     "заказать", "оплатить", "отправить", "сохранить", "удалить", "добавить", "поделиться",
     "принять", "скачать", "выйти",
   ]
-  // Of these, what a page that can send nothing may be asked: to close, to add, to take a form, and to share.
+  // Of these, what a page that can send nothing may be asked: to close, to add, to take a form, to share, and to take
+  // something off a list.
   private static let harmlessWhenGuarded: Set<String> = [
     "add", "send", "submit", "save", "register", "apply", "confirm", "accept", "agree", "close",
     "cancel", "clear", "reset", "login", "signin", "signup", "sign", "log", "create", "update",
     "start", "join", "follow", "unfollow", "like", "vote", "archive", "invite", "subscribe", "book",
-    "reserve", "post", "publish", "share", "upload", "print", "teilen", "hochladen", "drucken",
+    "reserve", "remove", "discard", "entfernen", "post", "publish", "share", "upload", "print",
+    "teilen", "hochladen", "drucken",
     "publier", "partager", "publicar", "compartir", "condividi", "delen", "поделиться", "buchen",
     "réserver", "reservar", "prenota",
     "senden", "absenden", "speichern", "hinzufügen", "anmelden", "registrieren", "abonnieren",

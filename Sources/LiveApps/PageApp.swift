@@ -59,6 +59,9 @@ package final class PageApp: FlowApp, Sendable {
   /// The number of the document's node that has the keyboard's focus, or `nil` for none.
   package var focus: Int? { last.withLock { $0.focus } }
 
+  /// The number of the document's node that the one with the focus calls the active one, or `nil` for none.
+  package var activeDescendant: Int? { last.withLock { $0.activeDescendant } }
+
   /// How many requests of a guarded page were stopped.
   package var stopped: (sends: Int, leaves: Int) { page.stopped }
 

@@ -36,6 +36,8 @@ package protocol FlowApp: AnyObject, Sendable {
   func visit(_ input: PageInput) -> [AppEffect]
   /// The number of the document's node that has the keyboard's focus, or `nil` for none.
   var focus: Int? { get }
+  /// The number of the node that the one with the focus calls the active one (`aria-activedescendant`), or `nil`.
+  var activeDescendant: Int? { get }
   /// How many requests of a guarded page were stopped: those that send something, and those that leave the page.
   var stopped: (sends: Int, leaves: Int) { get }
   /// Returns whether the page shown goes by a name: its title, or the end of its address.

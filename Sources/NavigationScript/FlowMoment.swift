@@ -9,6 +9,8 @@ package struct FlowMoment: Sendable {
   package let cursor: Cursor?
   /// Where the keyboard's focus was.
   package let focus: Focus
+  /// Which node of the document is the active one of what has the focus, or `nil`.
+  package let activeDescendant: Int?
   /// What the screen looked like, or `nil` where nobody has drawn it.
   package let picture: ScreenPhoto?
 
@@ -26,11 +28,13 @@ package struct FlowMoment: Sendable {
 
   /// Creates a moment.
   package init(
-    reading: ScreenReading, cursor: Cursor?, focus: Focus = .unknown, picture: ScreenPhoto? = nil
+    reading: ScreenReading, cursor: Cursor?, focus: Focus = .unknown, activeDescendant: Int? = nil,
+    picture: ScreenPhoto? = nil
   ) {
     self.reading = reading
     self.cursor = cursor
     self.focus = focus
+    self.activeDescendant = activeDescendant
     self.picture = picture
   }
 }

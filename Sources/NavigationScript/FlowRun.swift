@@ -230,7 +230,8 @@ struct FlowRun {
     let moment =
       options.keepsMoments
       ? FlowMoment(
-        reading: session.reading, cursor: session.cursor, focus: focus, picture: page?.picture)
+        reading: session.reading, cursor: session.cursor, focus: focus,
+        activeDescendant: page?.activeDescendant, picture: page?.picture)
       : nil
     eventCount += events.count
     byteCount += events.reduce(0) { $0 + $1.byteCount }

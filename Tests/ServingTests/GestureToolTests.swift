@@ -48,6 +48,16 @@ import Testing
     #expect(run.words(3).contains("\"swipe sideways\" is no gesture of voiceover-ios"))
   }
 
+  @Test func keysOfASecretAreNotShown() throws {
+    let run = try Run([
+      (
+        1, "walk", #"{"text": "platform: windows\nelements: [secureField: PIN]", "reader": "nvda"}"#
+      ),
+      (2, "press_gesture", #"{"gestures": ["kb:enter", "1", "tab"]}"#),
+    ])
+    #expect(try run.structure(2)["pressed"] as? [String] == ["kb:enter", "\u{2022}", "tab"])
+  }
+
   @Test func whatAGestureDoesNotDoIsTold() throws {
     let run = try Run([
       (1, "press_gesture", #"{"gestures": ["kb:downArrow"]}"#),

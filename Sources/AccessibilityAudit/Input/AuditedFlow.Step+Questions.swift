@@ -20,6 +20,12 @@ extension AuditedFlow.Step {
     return text.flatMap { $0.count > 2 ? $0 : nil }
   }
 
+  /// How many keys were pressed to type, each of which may be answered; 1 where nothing was typed.
+  var typedCount: Int {
+    if case .type(let text) = request?.act { return max(1, text.count) }
+    return 1
+  }
+
   /// Whether another screen appeared.
   var hasArrived: Bool {
     events.contains { if case .screen = $0 { true } else { false } }

@@ -9,8 +9,8 @@ enum FieldEntry {
     if flags.contains(.isEmail) { return "ann at example" }
     if flags.contains(.isTelephone) { return "no number" }
     if flags.contains(.isAddress) { return "no address" }
-    // A field that lets only digits through is filled: what it does with the last one shows.
-    if flags.contains(.takesDigits) { return "000000" }
+    // Wrong where any sign is taken, and a whole code where only digits are.
+    if flags.contains(.takesDigits) { return "?000000" }
     if !flags.isDisjoint(with: [.isDate, .isTime, .isDateTime, .isColor, .isFile]) { return nil }
     return "?"
   }

@@ -37,13 +37,27 @@ extension Operator {
     let press = [FlowStep(.perform(.activate, count: 1)), waiting]
     var operations = [operation(.ran, flow(control.name, way + press))]
     operations[0].reach = way.count
-    if control.parting.way == .sends, let filled = wrongEntries(for: control) {
+    if control.parting.way == .sends || isBehindField(control),
+      let filled = wrongEntries(for: control)
+    {
       operations.append(
         Operation(
           control: control, what: "activated with wrong entries", outcome: .ran,
           flow: flow("\(control.name), with wrong entries", filled + press), reach: filled.count))
     }
     return operations
+  }
+
+  /// Whether a button stands right behind a field without a form around both: it may be what takes the entry.
+  private func isBehindField(_ button: OperatedControl) -> Bool {
+    guard button.role == .button, !button.opens, button.parting.form == nil, button.number > 0
+    else { return false }
+    let field = controls[button.number - 1]
+    return field.isNative && isField(field, beside: button)
+  }
+
+  private func isField(_ control: OperatedControl, beside button: OperatedControl) -> Bool {
+    control.isField && control.part == button.part && control.parting.form == button.parting.form
   }
 
   /// Plans an entry that is wrong for a field by its kind, and to leave the field.
@@ -91,11 +105,12 @@ extension Operator {
 
   /// The steps that fill the fields of a form with what is wrong for them, and go to its button.
   private func wrongEntries(for button: OperatedControl) -> [FlowStep]? {
-    let fields = controls.filter {
-      $0.isField && $0.part == button.part && $0.parting.form == button.parting.form
-        && $0.way != nil
-        && !$0.element.traits.contains(.notEnabled)
-    }
+    let around =
+      button.parting.form == nil
+      // Without a form, what stands right before the button belongs to it.
+      ? Array(controls[..<button.number].reversed().prefix { isField($0, beside: button) })
+        .reversed() : controls.filter { isField($0, beside: button) }
+    let fields = around.filter { $0.way != nil && !$0.element.traits.contains(.notEnabled) }
     var steps: [FlowStep] = []
     for field in fields.prefix(Self.mostFields) {
       guard let way = field.way, let entry = FieldEntry.wrong(for: field.element) else { continue }

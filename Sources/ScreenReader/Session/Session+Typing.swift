@@ -136,8 +136,14 @@ extension Session {
 
   /// Returns a command as it may be written down: what goes into a secure field as bullets.
   package func shown(_ command: Command) -> Command {
-    guard command.word == .type, typesSecret else { return command }
-    return .type(Element.hidden(command.argument.text))
+    guard typesSecret else { return command }
+    if case .keys(let keys) = command.argument, command.word == .press {
+      let shown = keys.map { key in
+        key.character == nil ? key : KeyChord([], [Element.hidden("x")])
+      }
+      return CommandWord.press.command(.keys(shown)) ?? command
+    }
+    return command.word == .type ? .type(Element.hidden(command.argument.text)) : command
   }
 
   // The field that has the keyboard: the one being edited, or the one that says so of itself. As on a

@@ -49,8 +49,10 @@ enum PressGestureTool: MCPTool {
         notes += ([answer.mistake].compactMap(\.self) + refusals(in: walk)).map {
           "\(SafeText.line(gesture)): \($0)"
         }
-        pressed.append(SafeText.line(gesture))
-        context.call.progress(pressed.count, of: gestures.count, SafeText.line(gesture))
+        // What is typed into a field for secrets is not shown.
+        let shown = answer.command == command ? SafeText.line(gesture) : "\u{2022}"
+        pressed.append(shown)
+        context.call.progress(pressed.count, of: gestures.count, shown)
       }
       let spoken = SpokenPart(walk, since: start)
       return ToolAnswer(spoken.shown, notes: notes) { json in

@@ -45,7 +45,7 @@ struct AnnouncementFlood: FlowRule {
         findings.fail(index, Self.cutOff(text, next, flow.listening.time(of: text)))
       }
       // Those that wait for each other are all heard, one long speech that was not asked for.
-      if lost.isEmpty, announcements > Self.most {
+      if lost.isEmpty, announcements > Self.most * step.typedCount {
         findings.fail(index, Self.flood(step, announcements))
       } else if lost.isEmpty {
         findings.pass()

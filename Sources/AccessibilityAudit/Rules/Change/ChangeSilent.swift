@@ -19,7 +19,10 @@ struct ChangeSilent: FlowRule {
       .hig("Navigation"), .apple("layoutChanged"), .apple("announcement"), .wcag("4.1.3", .aa),
     ],
     needs: [.events],
-    varies: "A warning if a text changes while the user chooses or types a value.",
+    varies: """
+      A warning if a text changes while the user chooses or types a value, and if a link says only that it is the \
+      current one.
+      """,
     failing: """
       - button: Add to the basket
         on: {activate: [set: {count: {label: 1 item in the basket}}]}
@@ -59,12 +62,13 @@ struct ChangeSilent: FlowRule {
         continue
       }
       let isTold = step.hasAnnounced || step.hasLanded || step.hasNewLayout
-      if isTold || !step.setsValue && Self.isCursorRenewed(step) {
+      let isRenewed = !step.setsValue && Self.isCursorRenewed(step)
+      if isTold || isRenewed && !Self.isOnlyCurrent(step) {
         findings.pass()
       } else {
         findings.fail(
           index, Self.message(step, first, silent.count),
-          severity: step.setsValue ? .warning : nil)
+          severity: step.setsValue || isRenewed ? .warning : nil)
       }
     }
   }
@@ -104,6 +108,18 @@ struct ChangeSilent: FlowRule {
     let identity = ElementIdentity(from: old.screen.tree, to: new.screen.tree)
     guard let node = identity.node(request.node) else { return true }
     return words(of: request.node, at: stops.before, old) != words(of: node, at: stops.after, new)
+  }
+
+  /// Whether all that the activated link says anew is that it is the current one: another view has come, and nothing
+  /// names it.
+  private static func isOnlyCurrent(_ step: AuditedFlow.Step) -> Bool {
+    guard let request = step.request, let before = step.before,
+      request.element.semanticRole == .link
+    else { return false }
+    let (old, new) = (before.reading.screen.tree, step.after.reading.screen.tree)
+    guard let node = ElementIdentity(from: old, to: new).node(request.node) else { return false }
+    return old[request.node].label == new[node].label && old[request.node].states.current == nil
+      && new[node].states.current != nil
   }
 
   private static func words(of node: Int, at stop: Int, _ reading: ScreenReading) -> String? {

@@ -35,14 +35,27 @@ struct FocusLost: FlowRule {
 
   static let needsReader = false
 
+  /// Something on a page that was activated, and had the keyboard's focus then.
+  private struct Activated {
+    let index: Int
+    let name: String
+  }
+
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
+    var activated: Activated?
     for (index, step) in flow.steps.enumerated() {
+      if let act = activated, step.isWait, step.after.focus == .nowhere, !step.hasArrived {
+        findings.fail(act.index, Self.keyboard(flow.steps[act.index], act.name))
+        activated = nil
+        continue
+      }
+      if !step.isWait { activated = Self.activated(step, index) }
       var isRequested = false
       for event in step.events {
         if case .request = event { isRequested = true }
         switch event {
         case .cursorLost(let name):
-          isRequested = false
+          (isRequested, activated) = (false, nil)
           // A page that names what to continue from gives it the focus, and the cursor follows.
           if Self.isAtFocus(step) {
             findings.pass()
@@ -53,13 +66,13 @@ struct FocusLost: FlowRule {
         case .shown(let shown) where shown.kind == .focusLost:
           // A page knows itself where its focus is.
           guard step.after.focus == .nowhere else { break }
-          isRequested = false
+          (isRequested, activated) = (false, nil)
           if step.openedDialogs.isEmpty { findings.fail(index, Self.keyboard(step, shown.text)) }
         default: break
         }
       }
       if isRequested, step.losesKeyboard {
-        isRequested = false
+        (isRequested, activated) = (false, nil)
         findings.fail(index, Self.keyboard(step, step.oldFocus))
       }
       if isRequested { findings.pass() }
@@ -68,6 +81,16 @@ struct FocusLost: FlowRule {
 }
 
 extension FocusLost {
+  /// What a step has activated that a click gives the focus, or `nil`.
+  private static func activated(_ step: AuditedFlow.Step, _ index: Int) -> Activated? {
+    guard step.after.reading.screen.isPage, let request = step.request, request.act == .activate,
+      step.openedDialogs.isEmpty, !step.hasArrived, let name = request.element.label,
+      [.button, .link].contains(request.element.semanticRole),
+      request.element.statedFacts.flag(.keyboardFocusable) != false
+    else { return nil }
+    return Activated(index: index, name: name)
+  }
+
   private static func isAtFocus(_ step: AuditedFlow.Step) -> Bool {
     guard step.after.reading.screen.isPage, case .node(let focus) = step.after.focus,
       let stop = step.after.cursor?.stop

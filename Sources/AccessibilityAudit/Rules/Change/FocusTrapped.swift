@@ -43,6 +43,8 @@ struct FocusTrapped: FlowRule {
       guard case .node(let new) = step.after.focus else { continue }
       let tree = step.after.reading.screen.tree
       if case .node(let old)? = step.before?.focus, Self.isSame(old, new, step) {
+        // The only control of a dialog keeps the focus as long as the dialog is open.
+        if Self.isAloneInDialog(new, tree) { continue }
         stays += 1
         if stays == 2 + tree[new].mostTabsInside {
           let message = Self.message(tree[new], leavesByEscape: false)
@@ -64,6 +66,14 @@ struct FocusTrapped: FlowRule {
         return
       }
       visited.append(number)
+    }
+  }
+
+  private static func isAloneInDialog(_ node: Int, _ tree: ElementTree) -> Bool {
+    tree.dialogs.contains { dialog in
+      let inside = dialog..<tree.end(of: dialog)
+      return inside.contains(node)
+        && inside.count { tree[$0].responds && !tree[$0].isHidden } == 1
     }
   }
 

@@ -104,7 +104,9 @@ struct KeysIgnored: FlowRule {
 extension AuditedFlow.Step {
   /// Whether nothing at all came of the step, but that the page may have scrolled.
   var didNothing: Bool {
-    guard let before, !hasArrived, !hasAnnounced, before.focus == after.focus else { return false }
+    guard let before, !hasArrived, !hasAnnounced, before.focus == after.focus,
+      before.activeDescendant == after.activeDescendant
+    else { return false }
     let (old, new) = (before.reading.screen.tree, after.reading.screen.tree)
     if old == new { return true }
     return old.count == new.count

@@ -119,9 +119,10 @@ struct StateStale: FlowRule {
     }
   }
 
-  /// Whether of several buttons side by side that can be pressed this one alone is.
+  /// Whether of several buttons side by side that can be pressed this one alone is; those of a toolbar go each by itself.
   static func isOnlyOnePressed(_ node: Int, _ tree: ElementTree) -> Bool {
     for group in tree.ancestors(of: node).prefix(mostLevels) {
+      if tree[group].semanticRole == .toolBar { return false }
       let others = (group..<tree.end(of: group)).filter {
         $0 != node && tree[$0].states.pressed != nil
       }

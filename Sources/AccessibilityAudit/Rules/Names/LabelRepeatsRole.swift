@@ -96,6 +96,10 @@ extension LabelRepeatsRole {
   /// handed on.
   private static func isThing(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
+    // "Your photo" is what there is to see, and nothing would be left of the name.
+    if words.count == 2, ["your", "my", "our", "the", "this", "a", "an"].contains(words[0]) {
+      return true
+    }
     return things[last]?.contains(words[words.count - 2]) == true
   }
 
