@@ -130,7 +130,10 @@ struct YAMLParser {
     }
     if !isNew {
       let key = String(decoding: bytes, as: UTF8.self)
-      throw source.error("the key \(SafeText.quoted(key)) is given twice", at: offset)
+      throw source.error(
+        "the key \(SafeText.quoted(key)) is given twice", at: offset,
+        suggestion:
+          "keep one of them; if the second one begins another item of a list, put a dash before it")
     }
   }
 

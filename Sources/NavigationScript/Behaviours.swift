@@ -1,6 +1,7 @@
 package import AccessibilityTree
 package import Documents
 package import ScreenReader
+import OtherTechnologies
 import TreeFormats
 
 /// What the app does, as the behaviours of its screens' elements say.
@@ -19,6 +20,9 @@ package struct Behaviours: Sendable {
     for screen in screens { try compiler.compile(screen.tree) }
     let compiled = compiler
     app = AppModel { request, screen in
+      // UIKit, SwiftUI and Android do nothing when a disabled control is activated; a page may.
+      let isDisabled = request.element.traits.contains(.notEnabled) && !screen.isPage
+      if isDisabled, request.act == .activate { return [] }
       let behaviours = request.answers
       if behaviours.isEmpty { return nil }
       return behaviours.flatMap { behaviour in

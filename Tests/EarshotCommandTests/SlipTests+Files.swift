@@ -40,6 +40,12 @@ extension SlipTests {
     "tap-on.flow.yaml": "start: player.screen.yaml\nsteps:\n- tapOn: Play\n",
     "visible.flow.yaml": "start: player.screen.yaml\nsteps:\n- assertVisible: Play\n",
     "told.flow.yaml": "start: player.screen.yaml\nsteps: [activate, announced: Thanks]\n",
+    "twins.screen.yaml": "elements:\n  - button: More\n    button: Fewer\n",
+    "dimmed.screen.yaml":
+      "elements: [{button: Send, traits: [notEnabled], on: {activate: {announce: Sent}}}]\n",
+    "dimmed.flow.yaml": "start: dimmed.screen.yaml\nsteps: [activate, {announced: Sent}]\n",
+    "turned/player.screen.yaml": "screen: Player\nelements: [button: Play]\n",
+    "turned/a.txt": "Player/play label-missing Known.\n",
     "selector.flow.yaml": "page: player.html\nsteps: [{click: '#play'}]\n",
     "tab.flow.yaml": "start: player.screen.yaml\nsteps: [{press: Tab}]\n",
     "inner/earshot.yaml": "audit: {fail-on: never}\n",

@@ -20,6 +20,9 @@ import Testing
   private static let hint =
     "    Rates it. Swipe up or down to select a custom action, then double tap to activate."
 
+  private static let adviceOnFocus =
+    "to move by its gestures, write next, or for a person with a keyboard and no reader, with: keyboard above the steps"
+
   static let rows: [Row] = [
     Row(
       word: .next, steps: "- next",
@@ -59,13 +62,13 @@ import Testing
       word: .tab, steps: "- tab",
       heard: [
         "> tab", "[refused: the reader does not support the keyboard focus]",
-        #"broken: "tab" is not possible: the reader does not support the keyboard focus"#,
+        #"broken: "tab" is not possible: the reader does not support the keyboard focus; \#(adviceOnFocus)"#,
       ]),
     Row(
       word: .shiftTab, steps: "- shiftTab",
       heard: [
         "> shiftTab", "[refused: the reader does not support the keyboard focus]",
-        #"broken: "shiftTab" is not possible: the reader does not support the keyboard focus"#,
+        #"broken: "shiftTab" is not possible: the reader does not support the keyboard focus; \#(adviceOnFocus)"#,
       ]),
     Row(
       word: .cell, steps: "- cell: down", heard: ["> cell down", "[boundary]", "Recipes, heading"]),

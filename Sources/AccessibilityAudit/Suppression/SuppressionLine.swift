@@ -24,7 +24,8 @@ struct SuppressionLine {
       }
       throw source.error(
         "unknown rule \(SafeText.quoted(rule.text))", at: rule.offset,
-        suggestion: Spelling.question(for: rule.text, among: rules)
+        suggestion: ruleBehind(rule.text, at: place, rules)
+          ?? Spelling.question(for: rule.text, among: rules)
           ?? "list the rules with: earshot audit --list")
     }
     guard let target = try word(&place) else {
@@ -59,6 +60,13 @@ struct SuppressionLine {
       rule: rule.text, screen: String(target.text[..<slash]),
       element: String(target.text[target.text.index(after: slash)...]), reason: reason,
       until: until, path: source.path, location: source.location(of: rule.offset))
+  }
+
+  /// The advice for a line whose second word is the rule.
+  private func ruleBehind(_ first: String, at place: Int, _ rules: [String]) -> String? {
+    var place = place
+    guard let second = try? word(&place), rules.contains(second.text) else { return nil }
+    return "the rule comes first: \(second.text) \(SafeText.line(first)) REASON"
   }
 
   private func word(_ place: inout Int) throws(SourceError) -> (text: String, offset: Int)? {
