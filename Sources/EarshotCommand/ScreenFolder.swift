@@ -16,6 +16,12 @@ struct ScreenFolder {
 
   /// Writes a screen file; folders that are missing are made.
   mutating func write(_ bytes: [UInt8], name: String) throws(SourceError) {
+    let ending = [".yaml", ".yml", ".json"].first { PathText.hasEnding(path, $0) }
+    if let ending, !FolderFiles.isFolder(path) {
+      throw SourceError(
+        path: path, message: "several screens go into a folder, and this is the name of a file",
+        suggestion: "write -o \(ShellWord.quoted(String(path.dropLast(ending.count))))/")
+    }
     let file = Self.fileName(for: name, format)
     if let other = written.updateValue(name, forKey: PathKey(file)) {
       throw SourceError(

@@ -141,7 +141,9 @@ struct FlowStepReader {
           "\"\(name)\" takes a number, not \(value.described)",
           suggestion: value.kind == .boolean || Bool(value.text) != nil
             ? "write \(name) alone"
-            : word == .activate ? "first \(find), then activate" : "to move to a text, \(find)")
+            : Self.numbers[value.text.lowercased()].map { "write \(name): \($0)" }
+              ?? (word == .activate ? "first \(find), then activate" : "to move to a text, \(find)")
+        )
       }
       let count = try value?.integer(for: name, in: 1...Flow.maximumCount)
       return try perform(word.plainCommand, count: count ?? 1)
@@ -224,4 +226,10 @@ struct FlowStepReader {
         try limit.integer(for: "limit", in: 0...Flow.maximumCommands)
       })
   }
+
+  private static let numbers = [
+    "once": 1, "twice": 2, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+    "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10,
+  ]
 }

@@ -78,7 +78,8 @@ import Testing
       earshot.yaml:1:9: error: NVDA does not run on ios
           1 | reader: nvda
             |         ^
-        use voiceover-ios, or write platform: windows in the screen file
+        use voiceover-ios; for NVDA, dump the screen on windows, or write platform: windows in a screen file (earshot \
+      convert writes one from a dump)
 
       """
     ),

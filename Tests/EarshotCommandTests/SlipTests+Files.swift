@@ -40,6 +40,8 @@ extension SlipTests {
     "tap-on.flow.yaml": "start: player.screen.yaml\nsteps:\n- tapOn: Play\n",
     "visible.flow.yaml": "start: player.screen.yaml\nsteps:\n- assertVisible: Play\n",
     "told.flow.yaml": "start: player.screen.yaml\nsteps: [activate, announced: Thanks]\n",
+    "five.flow.yaml": "start: player.screen.yaml\nsteps: [{next: five}]\n",
+    "mango.screen.yaml": "screen: Mango\nelements: [button: Play]\n",
     "twins.screen.yaml": "elements:\n  - button: More\n    button: Fewer\n",
     "dimmed.screen.yaml":
       "elements: [{button: Send, traits: [notEnabled], on: {activate: {announce: Sent}}}]\n",

@@ -12,6 +12,8 @@ import Testing
     ("run selector.flow.yaml", "a flow has no selectors"),
     ("run tab.flow.yaml", "with: keyboard above the steps"),
     ("run flows/root.flow.yaml --root .", "did you mean \"../app/home.screen.yaml\"?"),
+    ("convert turned inner -o screens.yaml", "write -o screens/"),
+    ("run five.flow.yaml", "write next: 5"),
     ("transcript twins.screen.yaml", "put a dash before it"),
     ("run dimmed.flow.yaml", "dimmed.flow.yaml:2:20: error"),
     ("audit turned --suppressions turned/a.txt", "the rule comes first: label-missing Player/play"),
@@ -224,6 +226,7 @@ import Testing
     ("audit locked.xml", "belongs to Android's System UI"),
     ("transcript relative.screen.yaml", "write [16, 500, 100, 20] for the first"),
     ("check inner --baseline recording --update missing", "did you mean \"recordings\"?"),
+    ("audit player.screen.yaml --against mango.screen.yaml", "--against compared nothing"),
     ("audit inner", "settings come from the working folder"),
   ])
   func whatWasHardlyMeantIsTold(_ line: String, _ message: String) throws {

@@ -38,6 +38,7 @@ extension BadScreen {
         bad.screen.yaml:4:5: error: the key "hint" is given twice
             4 |     hint: Rates it.
               |     ^
+          keep one of them; if the second one begins another item of a list, put a dash before it
         """#),
     BadScreen(
       "children twice", .yaml,
@@ -50,6 +51,7 @@ extension BadScreen {
         bad.screen.yaml:3:5: error: the key "children" is given twice
             3 |     children: [Two]
               |     ^
+          keep one of them; if the second one begins another item of a list, put a dash before it
         """#),
     BadScreen(
       "an alias", .yaml,

@@ -83,6 +83,7 @@ struct AuditRun {
         try look.screens.isEmpty ? nil : counterparts?.screens(for: file, look.screens.count)
       for (index, screen) in look.screens.enumerated() {
         let pair = others.map { AuditedPair(screen, against: $0[index]) }
+        if let pair, !isQuiet { Counterparts.tellAlike(pair.screen, pair.other, of: file) }
         let result =
           pair.map(audit.run) ?? (counterparts == nil ? look.results[index] : audit.run(screen))
         if !isQuiet {

@@ -47,6 +47,17 @@ struct Counterparts {
     return screens
   }
 
+  /// Says where a screen and its counterpart differ in nothing that rules about both look at.
+  static func tellAlike(_ screen: AuditedScreen, _ other: AuditedScreen, of file: InputFile) {
+    let (one, two) = (screen.screen, other.screen)
+    guard screen.language == other.language, one.textSize == two.textSize,
+      one.hasBoldText == two.hasBoldText
+    else { return }
+    StandardError.note(
+      "\(SafeText.line(file.path)): --against compared nothing, as both screens have the same language, text size and "
+        + "weight; to compare versions, use earshot diff")
+  }
+
   private func counterpart(of file: InputFile) -> InputFile? {
     guard let files else { return InputFile(typed: path) }
     return files[PathKey(name(of: file))]

@@ -64,7 +64,8 @@ class Walk:
         for start in range(0, len(commands), 100):
             if self._child is None or self._handle is None:
                 if self._number:
-                    raise _program.EarshotError("the walk is over", self._given.name)
+                    raise _program.EarshotError("the walk is over", self._given.name,
+                                                repair="begin another one: with earshot.walk(…) as walk:")
                 raise _program.EarshotError("the walk has not begun", self._given.name,
                                             repair="use: with earshot.walk(…) as walk:")
             steps += self._call({"walk": self._handle, "commands": list(commands[start : start + 100])})

@@ -15,6 +15,11 @@ extension Parameter {
     case .truth: value = .truth(try node.boolean(for: name))
     case .integer(let range): value = .number(Double(try node.integer(for: name, in: range)))
     case .number: value = .number(try node.number(for: name))
+    case .texts where node.kind == .string && node.text.contains(", "):
+      let texts = node.text.split(separator: ", ").map { SafeText.quoted(String($0)) }
+      throw node.error(
+        "\(SafeText.quoted(name)) takes a list of texts, not a text",
+        suggestion: "write [\(texts.joined(separator: ", "))]")
     case .texts: value = .texts(try node.strings(for: name))
     case .words(let words):
       for item in try node.list(for: name) {

@@ -26,6 +26,23 @@ struct StreamRequest {
     ]
   }
 
+  /// Refuses keys of the line that belong into its options, and names that files have elsewhere.
+  private static func refuseStrayKeys(
+    of node: DocumentNode, for type: any Question.Type
+  ) throws(SourceError) {
+    guard node.kind == .mapping else { return }
+    let options = Set(type.messageParameters.map(\.name))
+    let own = Set(parameters.map(\.name))
+    try node.forEachPair { (key, _) throws(SourceError) in
+      let advice =
+        options.contains(key.text) && !own.contains(key.text)
+        ? "it is an option: {\"options\": {\(SafeText.quoted(key.text)): …}}"
+        : ["file", "path", "input"].contains(key.text) ? "did you mean \"source\"?" : nil
+      guard let advice else { return }
+      throw key.error("unknown key \(SafeText.quoted(key.text)) of a line", suggestion: advice)
+    }
+  }
+
   /// Returns the question that a line names, or `nil`.
   static func question(of node: DocumentNode) throws(SourceError) -> (any Question.Type)? {
     guard node.kind == .mapping, let name = node["do"] else { return nil }
@@ -59,6 +76,7 @@ struct StreamRequest {
     if node.kind == .mapping, let own = node["id"], Self.isRepeatable(own) {
       id = own.document.source.bytes[own.sourceRange]
     }
+    try Self.refuseStrayKeys(of: node, for: type)
     let values = try Arguments(node, Self.parameters(for: type), of: "a line")
     self.id = id
     options = try Arguments(values.node("options"), type.messageParameters, of: "\"options\"")

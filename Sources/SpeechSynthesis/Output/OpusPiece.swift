@@ -9,10 +9,13 @@ struct OpusPiece: Sendable {
   /// How many packets are made; behind the sound they hold silence.
   let packetCount: Int
 
+  /// Another number for each change after which the same sound makes other packets.
+  private static let revision = 1
+
   /// Everything but the sound that decides what the packets are.
   func key(by encoding: OpusEncoding) -> String {
     let numbers = [
-      encoding.rate, encoding.channels, encoding.bitrate, rate, before, packetCount,
+      Self.revision, encoding.rate, encoding.channels, encoding.bitrate, rate, before, packetCount,
     ]
     return "\(encoding.library.version) \(numbers.map(String.init).joined(separator: " "))"
   }
