@@ -32,7 +32,8 @@ elements:
   - button: Close
 """
 TOOLS = [
-    "transcript", "walk", "audit", "diff", "picture", "speak", "readers",
+    "transcript", "walk", "press_gesture", "get_speech", "get_last_speech", "get_next_speech_index",
+    "audit", "diff", "picture", "speak", "readers",
     "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size", "effort",
 ]
 
