@@ -141,7 +141,7 @@ struct FlowStepReader {
           "\"\(name)\" takes a number, not \(value.described)",
           suggestion: value.kind == .boolean || Bool(value.text) != nil
             ? "write \(name) alone"
-            : Self.numbers[value.text.lowercased()].map { "write \(name): \($0)" }
+            : NumberWord.number(value.text.lowercased()).map { "write \(name): \($0)" }
               ?? (word == .activate ? "first \(find), then activate" : "to move to a text, \(find)")
         )
       }
@@ -226,10 +226,4 @@ struct FlowStepReader {
         try limit.integer(for: "limit", in: 0...Flow.maximumCommands)
       })
   }
-
-  private static let numbers = [
-    "once": 1, "twice": 2, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
-    "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10,
-  ]
 }

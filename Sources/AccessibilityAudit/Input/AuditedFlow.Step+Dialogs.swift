@@ -98,4 +98,14 @@ extension ElementTree {
       return element.isModal && !(node + 1..<end(of: node)).contains { self[$0].isModal }
     }
   }
+
+  /// The dialogs that are open and say that they are modal.
+  package var modalDialogs: [Int] {
+    dialogs.filter { self[$0].isModal || self[$0].webFlags.contains(.isModal) }
+  }
+
+  /// Whether a node is, or stands in, one of several others.
+  package func holds(_ node: Int, inAnyOf others: [Int]) -> Bool {
+    others.contains { ($0..<end(of: $0)).contains(node) }
+  }
 }

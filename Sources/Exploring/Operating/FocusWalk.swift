@@ -114,7 +114,7 @@ struct FocusWalk {
     let tree = session.screen.tree
     guard let place = last.flatMap({ places[$0] }),
       let node = tree.elements.firstIndex(where: { $0.documentNode == number }),
-      !tree.modalDialogs.contains(where: { ($0..<tree.end(of: $0)).contains(node) })
+      !tree.holds(node, inAnyOf: tree.modalDialogs)
     else { return false }
     look.surprises.append((look.controls[place], keys(count)))
     return true

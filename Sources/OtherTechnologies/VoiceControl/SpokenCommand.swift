@@ -59,9 +59,6 @@ struct SpokenCommand {
   /// Returns a number that is said in digits or, up to ten, in English.
   static func number(_ name: SpokenName) -> Int? {
     guard name.words.count == 1, let word = name.words.first else { return nil }
-    let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ]
-    return words.firstIndex(of: word).map { $0 + 1 } ?? Int(word)
+    return NumberWord.number(word) ?? Int(word)
   }
 }

@@ -9,16 +9,14 @@ enum GetLastSpeechTool: MCPTool {
   static let about = """
     Returns the last utterance of the most recently used walk, and its number for get_speech.
     """
-  static let parameters = [
-    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk).")
-  ]
+  static let parameters = [WalkShelf.parameter]
   static let result: [ResultField] = [
     .always("text", .text, "the utterance; empty if there is none yet"),
     .always("index", .number, "its number, counted from 0; -1 if there is none yet"),
   ]
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let (_, entry) = try context.walk(arguments.text("walk"))
+    let (_, entry) = try context.walk(arguments.text(WalkShelf.parameter.name))
     let spoken = entry.walk.withLock { SpokenPart($0, since: 0) }
     let last = spoken.said.last
     return ToolAnswer(last.map { $0 + "\n" } ?? spoken.shown) { json in

@@ -13,12 +13,12 @@ enum GetSpeechTool: MCPTool {
   static let parameters = [
     Parameter(
       "since_index", .integer(0...1_000_000), "First utterance, counted from 0 (default: 0)."),
-    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk)."),
+    WalkShelf.parameter,
   ]
   static let result = SpokenPart.fields
 
   static func answer(_ arguments: Arguments, _ context: ToolContext) throws -> ToolAnswer {
-    let (_, entry) = try context.walk(arguments.text("walk"))
+    let (_, entry) = try context.walk(arguments.text(WalkShelf.parameter.name))
     let start = arguments.integer("since_index") ?? 0
     let spoken = entry.walk.withLock { SpokenPart($0, since: start) }
     return ToolAnswer(spoken.shown) { spoken.write(to: &$0) }

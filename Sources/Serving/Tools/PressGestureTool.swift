@@ -21,7 +21,7 @@ enum PressGestureTool: MCPTool {
     """
   static let parameters = [
     Parameter("gestures", .texts(most: 100), "Gestures, in order."),
-    Parameter("walk", .text, "Handle of the walk (default: the most recently used walk)."),
+    WalkShelf.parameter,
   ]
 
   static let result: [ResultField] =
@@ -34,7 +34,7 @@ enum PressGestureTool: MCPTool {
         path: "gestures", message: "there is no gesture to press",
         suggestion: "give a list such as [\"kb:downArrow\"]")
     }
-    let (_, entry) = try context.walk(arguments.text("walk"))
+    let (_, entry) = try context.walk(arguments.text(WalkShelf.parameter.name))
     return try entry.walk.withLock { walk throws(SourceError) in
       let reader = walk.exploration.session.reading.reader
       let profile = try ReaderProfile(reader, on: walk.exploration.session.screen.platform)

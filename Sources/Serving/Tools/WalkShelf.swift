@@ -1,9 +1,13 @@
+import Questions
 import Synchronization
 import SystemCalls
 import Walk
 
 /// The walks that are under way, each known by a handle that nobody can guess.
 final class WalkShelf: Sendable {
+  /// The argument of tools that go on with a walk.
+  static let parameter = Parameter(
+    "walk", .text, "Handle of the walk (default: the most recently used walk).")
   /// How many there are at the most: the one that has rested longest goes for a new one.
   static let most = 64
   /// How many pages are open at the most, each in a browser.

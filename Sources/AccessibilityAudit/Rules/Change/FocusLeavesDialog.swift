@@ -38,10 +38,11 @@ struct FocusLeavesDialog: FlowRule {
     // Behind the last control Tab may pass the browser's own.
     var isInside = false
     for (index, step) in flow.steps.enumerated() {
-      let modals = step.after.reading.screen.tree.modalDialogs
+      let tree = step.after.reading.screen.tree
+      let modals = tree.modalDialogs
       defer {
         switch step.after.focus {
-        case .node(let node): isInside = Self.holds(node, modals, step)
+        case .node(let node): isInside = tree.holds(node, inAnyOf: modals)
         case .nowhere: isInside = isInside && !modals.isEmpty
         default: isInside = false
         }
@@ -49,18 +50,13 @@ struct FocusLeavesDialog: FlowRule {
       guard step.isTab, isInside, !step.hasArrived, !modals.isEmpty,
         case .node(let node) = step.after.focus
       else { continue }
-      if Self.holds(node, modals, step) {
+      if tree.holds(node, inAnyOf: modals) {
         findings.pass()
       } else {
         findings.fail(index, Self.message(step, modals[0], node))
         return
       }
     }
-  }
-
-  private static func holds(_ node: Int, _ modals: [Int], _ step: AuditedFlow.Step) -> Bool {
-    let tree = step.after.reading.screen.tree
-    return modals.contains { ($0..<tree.end(of: $0)).contains(node) }
   }
 }
 
@@ -72,12 +68,5 @@ extension FocusLeavesDialog {
     return FindingText(
       "After \(SafeText.quoted(step.words)), the focus is on \(target) behind \(name), which is still open.",
       repair: "Keep Tab inside the dialog: use showModal(), or make the rest of the page inert.")
-  }
-}
-
-extension ElementTree {
-  /// The dialogs that are open and say that they are modal.
-  package var modalDialogs: [Int] {
-    dialogs.filter { self[$0].isModal || self[$0].webFlags.contains(.isModal) }
   }
 }

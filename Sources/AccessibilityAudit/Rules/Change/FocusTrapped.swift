@@ -60,7 +60,7 @@ struct FocusTrapped: FlowRule {
       if case .node? = step.before?.focus { findings.pass() }
       guard let number = tree[new].documentNode else { continue }
       // Whoever is in a dialog is meant to go round in it.
-      let isInDialog = tree.dialogs.contains { ($0..<tree.end(of: $0)).contains(new) }
+      let isInDialog = tree.holds(new, inAnyOf: tree.dialogs)
       if visited.contains(number), !isInDialog {
         findings.fail(index, Self.message(tree[new], visited.count))
         return

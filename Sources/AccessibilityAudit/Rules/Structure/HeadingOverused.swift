@@ -6,8 +6,7 @@ struct HeadingOverused: ScreenRule {
     "heading-overused", .structure, .note, .medium,
     title: "Too many headings",
     why: """
-      People jump from heading to heading to skip content. If most stops are headings, jumping is \
-      no faster than swiping.
+      People use headings to skip content. If most stops are headings, nothing is skipped.
       """,
     repair: "Use headings only for the titles of sections.",
     guidelines: [.hig("Content"), .wcag("2.4.6", .aa)],
