@@ -79,12 +79,12 @@ enum ForeignText: CaseIterable {
         )
       case .activities:
         (
-          "the output of dumpsys, which has no texts and labels of the views",
-          "dump the screen that is shown: adb exec-out uiautomator dump /dev/tty > screen.xml"
+          "the output of dumpsys, which lacks the texts and labels of the views",
+          "dump the current screen: adb exec-out uiautomator dump /dev/tty > screen.xml"
         )
       case .design:
         (
-          "a file of Figma, which Earshot cannot read",
+          "a Figma file, which Earshot cannot read",
           Self.writing
         )
       case .sound:
@@ -94,12 +94,12 @@ enum ForeignText: CaseIterable {
         )
       case .pointer:
         (
-          "a pointer of Git LFS, not the file itself",
+          "a Git LFS pointer, not the file itself",
           "fetch the file: git lfs pull (on GitHub: lfs: true for actions/checkout)"
         )
       case .resources:
         (
-          "a file of Android resources, not a dump of a screen",
+          "an Android resource file, not a dump of a screen",
           "run the app and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml"
         )
       case .views:
@@ -125,7 +125,7 @@ enum ForeignText: CaseIterable {
         )
       case .failedTool:
         (
-          "an error message of the tool that should have dumped the screen",
+          "an error message from the tool that dumps the screen",
           "connect a device or start the session, and dump the screen again"
         )
       case .archive:
@@ -140,7 +140,7 @@ enum ForeignText: CaseIterable {
         )
       case .failedDump:
         (
-          "an error message of uiautomator, not a dump: the screen never became idle, or has no window",
+          "an error message from uiautomator, not a dump: the screen never became idle, or has no window",
           "dump again when nothing on the screen moves, or turn animations off: adb shell settings "
             + "put global animator_duration_scale 0"
         )

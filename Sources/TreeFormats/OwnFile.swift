@@ -26,9 +26,9 @@ enum OwnFile {
   func error(_ path: String) -> SourceError {
     let (noun, repair) =
       switch self {
-      case .flow: ("a flow", "earshot run performs and checks it")
-      case .captures: ("a list of captures", "earshot score compares Earshot's utterances with it")
-      case .transcript: ("a recorded transcript", "earshot diff compares it with a screen")
+      case .flow: ("a flow", "to run it, use earshot run")
+      case .captures: ("a list of captures", "to compare utterances with it, use earshot score")
+      case .transcript: ("a recorded transcript", "to compare it with a screen, use earshot diff")
       }
     return SourceError(path: path, message: "this is \(noun), not a screen", suggestion: repair)
   }

@@ -137,11 +137,11 @@ import TreeFormats
     ),
     (
       "heading: Hello {{name}}",
-      "\"{{name}}\" is spoken as written; write the text that people would hear there"
+      "\"{{name}}\" is spoken as written; replace it with the text that people will hear"
     ),
     (
       "\"{{total}} due\"",
-      "\"{{total}}\" is spoken as written; write the text that people would hear there"
+      "\"{{total}}\" is spoken as written; replace it with the text that people will hear"
     ),
     ("text: a }} b {{ c", nil), ("list:\n    children: [Milk]", nil),
     ("button: \"\"", nil), ("textField:\n    value: Ada", nil), ("group:\n    children: [a]", nil),

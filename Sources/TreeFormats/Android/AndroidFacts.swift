@@ -56,7 +56,7 @@ struct AndroidFacts {
       if views.count > 0, views.roots.allSatisfy({ views[$0].isSystem }) {
         report.remarks.append(
           "every element belongs to Android's System UI (lock screen, notifications, quick settings); for an app, "
-            + "unlock the phone, open the app and dump again")
+            + "unlock the phone, open the app, and dump again")
       }
     } else {
       addWindows(to: &tree)

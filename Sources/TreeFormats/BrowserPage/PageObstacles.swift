@@ -31,7 +31,7 @@ enum PageObstacles {
       $0["id"] == storybookFrame || $0["title"] == storybookFrame
     }) {
       sentences.append(
-        "this page is Storybook itself: earshot check with its address opens each story; to audit a story, open "
+        "this page is Storybook itself: to open each story, pass its address to earshot check; to audit a story, open "
           + "iframe.html?id=STORY")
     }
     return sentences

@@ -12,7 +12,7 @@ package struct DetoxReader: MarkupReader {
   package let summary = "Detox view hierarchy (XML)"
 
   static let format = XMLFormat(
-    noun: "a view hierarchy of Detox", outermost: "\"ViewHierarchy\"",
+    noun: "a Detox view hierarchy", outermost: "\"ViewHierarchy\"",
     openings: "no <ViewHierarchy>", marks: ["<ViewHierarchy"],
     isOutermost: { $0 == "ViewHierarchy" })
 

@@ -95,7 +95,7 @@ struct NativeSlip {
     else { return nil }
     let placeholder = SafeText.quoted(String(node.text[start.lowerBound..<end.upperBound]))
     self.node = node
-    message = "\(placeholder) is spoken as written; write the text that people would hear there"
+    message = "\(placeholder) is spoken as written; replace it with the text that people will hear"
   }
 
   /// Finds frames that are written as two corners: as sizes they cover each other and leave the screen, as corners they

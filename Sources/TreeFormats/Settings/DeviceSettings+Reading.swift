@@ -30,7 +30,7 @@ extension DeviceSettings {
   package static func suggestion(for name: String) -> String {
     // What an input cannot tell at all is not merely misspelt.
     if name == "orientation" || name == "size" {
-      return "no input has the layout of another \(name); save that screen as a separate file, and "
+      return "an input has only one \(name); save the other layout as a separate file, and "
         + "compare the two with earshot diff"
     }
     return Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue), noun: "settings")

@@ -11,7 +11,7 @@ package struct UIAutomatorReader: MarkupReader {
   package let summary = "Android uiautomator dump or Appium UiAutomator2 page source (XML)"
 
   static let format = XMLFormat(
-    noun: "a dump of uiautomator",
+    noun: "a uiautomator dump",
     outermost: "\"hierarchy\", \"displays\" or the class of an Android view",
     openings: "neither <hierarchy>, <displays> nor the class of an Android view",
     marks: ["<hierarchy", "<displays", "<android.widget.", "<android.view."],

@@ -38,7 +38,7 @@ struct XMLSyntax {
   /// Returns an error for a document type.
   func documentType(before offset: Int) -> SourceError {
     source.error(
-      "the XML has a document type, which is never read",
+      "the XML has a document type, which Earshot does not accept",
       at: start(of: "<!DOCTYPE", before: offset),
       suggestion: "remove everything from <!DOCTYPE to its >: \(format.noun) has none")
   }

@@ -32,12 +32,12 @@ import TreeFormats
       "an Interface Builder file", "debugDescription"
     ),
     (
-      "ERROR: could not get idle state.\n", "an error message of uiautomator, not a dump",
+      "ERROR: could not get idle state.\n", "an error message from uiautomator, not a dump",
       "dump again"
     ),
     (
       "ERROR: null root node returned by UiTestAutomationBridge.",
-      "an error message of uiautomator, not a dump", "dump again"
+      "an error message from uiautomator, not a dump", "dump again"
     ),
     ("UI hierchary dumped to: /sdcard/window_dump.xml\n", "not a dump, but", "exec-out"),
   ])
