@@ -72,7 +72,7 @@ struct EffectCompiler {
       }
       return .open(screen)
     case .close: return .close
-    case .set: return .fail("a change without elements")
+    case .set: return .fail("the change names no elements")
     case .insert:
       let insertion = try ElementInsertion(effect.argument ?? .mapping([]))
       return .insert(insertion.elements, into: insertion.parent, at: insertion.position)

@@ -164,14 +164,14 @@ public struct FlowReader: Sendable {
       throw SourceError(
         path: path,
         message:
-          "this flow opens \(SafeText.quoted(address)), which a flow found in a folder may not do",
+          "this flow opens \(SafeText.quoted(address)), but a flow found in a folder may not open addresses",
         suggestion: "name the flow file itself, or add --network")
     }
     if let known, !hasNetwork, let address = flow.addresses.first(where: { !known.contains($0) }) {
       throw SourceError(
         path: path,
         message:
-          "this flow now opens \(SafeText.quoted(address)), which it did not when --watch started",
+          "this flow now opens \(SafeText.quoted(address)), which it did not open when --watch started",
         suggestion: "check the flow and restart the command, or add --network")
     }
     return flow

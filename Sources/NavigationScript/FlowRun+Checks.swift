@@ -90,7 +90,7 @@ extension FlowRun {
           guard let next else { return nil }
           return
             "\(SafeText.quoted(announcement.text)) was announced before \(SafeText.quoted(next)), "
-            + "but \"\(said.word.rawValue)\" checks announcements since the last command; move it up"
+            + "but \"\(said.word.rawValue)\" checks announcements since the last command; move this step up"
         default: break
         }
       }
@@ -227,7 +227,7 @@ extension FlowRun {
       expected: expected, found: last, near: text.text,
       advice: isShort
         ? silence(said)
-          ?? "a list needs one text for each of the last utterances since the command; there were \(last.count)"
+          ?? "a list needs one text for each utterance since the last command; there were \(last.count)"
         : silence(said) ?? said.advice(for: text, instead: instead))
   }
 

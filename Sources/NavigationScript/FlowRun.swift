@@ -199,7 +199,7 @@ struct FlowRun {
         switch refusal {
         case .notAdjustable: "; to press it, write activate"
         case .noKeyboardFocus:
-          "; to move by its gestures, write next, or for a person with a keyboard and no reader, with: keyboard above the steps"
+          "; to use the reader's gestures, write next; for a keyboard without a reader, write with: keyboard above the steps"
         default: ""
         }
       result.breakdown = result.flow.error(

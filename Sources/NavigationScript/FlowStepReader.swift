@@ -91,7 +91,7 @@ struct FlowStepReader {
     if word == .shown, technology == nil, !isTechnologyLost {
       throw key.error(
         "\"shown\" is only for flows without a reader",
-        suggestion: "write \"hear\" for what is spoken")
+        suggestion: "to check utterances, write \"hear\"")
     }
     return try expectations.read(
       word, value, at: key, screens: screens.page == nil ? screens.writtenNames : nil)
@@ -186,7 +186,7 @@ struct FlowStepReader {
     case .jump:
       return try perform(.jumping(to: needed("a kind of element")))
     case .keys: return try perform(word.command(.keys(keys(needed("a key, or a list of keys")))))
-    case .search: return .find(try search(try needed("the text to be heard")))
+    case .search: return .find(try search(try needed("the text to find")))
     case .screen:
       return try screens.opened(try needed("the name of a screen, or a file"), for: name)
     }

@@ -28,7 +28,7 @@ enum StepAdvice {
     if let meant = Self.meant[folded] { return meant }
     if let value, Self.isSelector(value) {
       return
-        "a flow has no selectors: first find: NAME, with a part of what the reader says there, then activate"
+        "a flow has no selectors: first find: NAME, with part of the utterance, then activate"
     }
     let subject = value.flatMap { $0.isEmpty ? nil : YAMLText.scalar($0) } ?? "NAME"
     if let step = Self.maestro[folded] { return step.replacing("NAME", with: subject) }
@@ -54,8 +54,8 @@ enum StepAdvice {
 
   private static let swipes = [
     "left": "previous", "right": "next",
-    "up": "increment on an element that can be adjusted, else up, which moves by the rotor",
-    "down": "decrement on an element that can be adjusted, else down, which moves by the rotor",
+    "up": "increment on an adjustable element; otherwise up, which moves by the rotor",
+    "down": "decrement on an adjustable element; otherwise down, which moves by the rotor",
   ]
 
   /// Steps of other tools that are more than one word here.
@@ -72,7 +72,7 @@ enum StepAdvice {
   /// Steps of Maestro and of tools like it, with the name of what they are about.
   private static let maestro: [String: String] = [
     "tapon": "first find: NAME, then activate", "doubletapon": "first find: NAME, then activate",
-    "assertvisible": "write find: NAME, which fails where the reader cannot reach it",
+    "assertvisible": "write find: NAME, which fails if the reader cannot reach it",
     "assertnotvisible": "write notHeard: NAME", "inputtext": "write type: NAME",
     "scrolluntilvisible": "write find: NAME", "erasetext": "write delete: all",
     "launchapp": "write start: NAME above the steps",
@@ -86,7 +86,7 @@ enum StepAdvice {
       lines.first(where: { !$0.hasPrefix("#") })?.hasPrefix("appId:") == true
     else { return nil }
     return SourceError(
-      path: source.path, message: "this is a flow of Maestro, not of Earshot",
+      path: source.path, message: "this is a Maestro flow, not an Earshot flow",
       suggestion: "write start: SCREEN, which may be the output of maestro hierarchy, and steps: "
         + "with find: TEXT and activate")
   }

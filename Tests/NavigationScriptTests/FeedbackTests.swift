@@ -26,7 +26,7 @@ import Testing
     (
       "{announce: Saved}", "- activate\n- wait: 100\n- next",
       "\"Saved\" was announced before \"next\", but \"announced\" checks announcements since the last command; "
-        + "move it up"
+        + "move this step up"
     ),
     (
       "{announce: Kept}", "- activate\n- next",

@@ -21,7 +21,7 @@ import Testing
     "    Rates it. Swipe up or down to select a custom action, then double tap to activate."
 
   private static let adviceOnFocus =
-    "to move by its gestures, write next, or for a person with a keyboard and no reader, with: keyboard above the steps"
+    "to use the reader's gestures, write next; for a keyboard without a reader, write with: keyboard above the steps"
 
   static let rows: [Row] = [
     Row(

@@ -51,7 +51,7 @@ import Testing
     ),
     (
       "- hear: [a, b, c]", "something else was heard",
-      "a list needs one text for each of the last utterances since the command; there were 2"
+      "a list needs one text for each utterance since the last command; there were 2"
     ),
     (
       "- announced: Saved", "nothing was announced",

@@ -118,7 +118,7 @@ import Voices
       flow: head + "- wait",
       message: "t.flow.yaml:3:3: error: \"wait\" needs a number of milliseconds"),
     Row(
-      flow: head + "- find", message: "t.flow.yaml:3:3: error: \"find\" needs the text to be heard"),
+      flow: head + "- find", message: "t.flow.yaml:3:3: error: \"find\" needs the text to find"),
     Row(
       flow: head + "- find: {limit: 2}",
       message: "t.flow.yaml:3:9: error: \"find\" needs a \"text\""),

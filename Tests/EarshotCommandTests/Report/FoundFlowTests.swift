@@ -12,11 +12,11 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "app/a.flow.yaml: error: this flow opens \"http://127.0.0.1:9/a\", which a flow found in a folder may not do"
+        "app/a.flow.yaml: error: this flow opens \"http://127.0.0.1:9/a\", but a flow found in a folder may not open addresses"
       ), "\(outcome.error)")
     #expect(folder.names.contains("out/home.html"))
     let run = try folder.shell("$EARSHOT run app; $EARSHOT run app --network --timeout 1 2> named")
-    #expect(run.error.contains("a flow found in a folder may not do"), "\(run.error)")
+    #expect(run.error.contains("a flow found in a folder may not open addresses"), "\(run.error)")
     #expect(try !folder.text(of: "named").contains("merely found"))
   }
 }
