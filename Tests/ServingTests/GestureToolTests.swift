@@ -45,7 +45,7 @@ import Testing
       (3, "press_gesture", #"{"gestures": ["swipe sideways"]}"#),
     ])
     #expect(try run.structure(2)["text"] as? String == "Pay, button")
-    #expect(run.words(3).contains("\"swipe sideways\" is no gesture of voiceover-ios"))
+    #expect(run.words(3).contains("\"swipe sideways\" is not a gesture of voiceover-ios"))
   }
 
   @Test func keysOfASecretAreNotShown() throws {
@@ -64,7 +64,7 @@ import Testing
       (2, "walk", Self.shop),
       (3, "press_gesture", #"{"gestures": ["kb:NVDA+f7"]}"#),
     ])
-    #expect(run.words(1).contains("no walk is under way"))
+    #expect(run.words(1).contains("no walk is in progress"))
     #expect(run.words(3).contains("nvda ignores Insert+F7 here"))
   }
 

@@ -47,7 +47,7 @@ struct MCPMessage: Sendable {
       kind = .answer
       return
     }
-    guard method.kind == .string else { throw .request("\"method\" is a text") }
+    guard method.kind == .string else { throw .request("\"method\" must be a text") }
     switch own {
     case nil: kind = .notification(method.text)
     case (_, true)?: kind = .request(method.text)

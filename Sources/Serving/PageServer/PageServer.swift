@@ -44,7 +44,7 @@ package final class PageServer: Sendable {
       return send("400 Bad Request", "text/plain", Array("only HTTP/1.1\n".utf8), descriptor)
     }
     guard head.namesThisMachine(port: port), !head.isOfAnotherSite else {
-      return send("403 Forbidden", "text/plain", Array("not for you\n".utf8), descriptor)
+      return send("403 Forbidden", "text/plain", Array("access denied\n".utf8), descriptor)
     }
     guard head.method == "GET" else {
       return send("400 Bad Request", "text/plain", Array("only GET\n".utf8), descriptor)

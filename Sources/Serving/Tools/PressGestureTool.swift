@@ -90,9 +90,9 @@ enum PressGestureTool: MCPTool {
     let known = plain.prefix(6).map { SafeText.quoted($0.gesture) }
     throw SourceError(
       path: "gestures",
-      message: "\(SafeText.quoted(gesture)) is no gesture of \(profile.reader.name)",
+      message: "\(SafeText.quoted(gesture)) is not a gesture of \(profile.reader.name)",
       suggestion:
-        "it has \(known.joined(separator: ", ")) and more (call readers); keys are such as \"kb:downArrow\""
+        "use \(known.joined(separator: ", ")) or others (call readers), or a key such as \"kb:downArrow\""
     )
   }
 }

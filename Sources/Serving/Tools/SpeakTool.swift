@@ -58,7 +58,7 @@ enum SpeakTool: MCPTool {
       throw SourceError(
         path: "mostSeconds",
         message: "stop \(first) alone lasts about \(Int(alone)) seconds",
-        suggestion: "ask for more seconds, for another stop, or call transcript")
+        suggestion: "ask for more seconds or for another stop, or call transcript")
     }
     let wave = try speak(stops, arguments, context.call, &notes)
     let rest = transcript.stops.count - (first - 1) - stops.count

@@ -28,7 +28,7 @@ extension ToolContext {
   func walk(_ handle: String?) throws(SourceError) -> (handle: String, entry: WalkShelf.Entry) {
     guard let known = handle ?? walks.latest else {
       throw SourceError(
-        path: "walk", message: "no walk is under way",
+        path: "walk", message: "no walk is in progress",
         suggestion: "begin one: call walk with \"path\" or \"text\"")
     }
     guard let entry = walks.walk(known) else {

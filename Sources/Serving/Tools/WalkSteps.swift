@@ -35,7 +35,7 @@ enum WalkSteps {
   }
 
   private static func refusal(of command: String) -> String? {
-    if command.utf8.contains(0x0A) { return "a command is one line" }
+    if command.utf8.contains(0x0A) { return "a command must be one line" }
     if case .save = try? LineCommand.parse(command) { return "files cannot be saved here" }
     return nil
   }

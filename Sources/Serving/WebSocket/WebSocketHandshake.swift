@@ -56,12 +56,16 @@ struct WebSocketHandshake {
       return ("403 Forbidden", "connect to localhost or 127.0.0.1 (Host)", "")
     }
     if head.method != "GET" {
-      return ("405 Method Not Allowed", "only GET is answered", "Allow: GET\r\n")
+      return ("405 Method Not Allowed", "only GET is allowed", "Allow: GET\r\n")
     }
     if head.target != path { return ("404 Not Found", "the path is \(path)", "") }
     guard head["upgrade"]?.lowercased() == "websocket",
       head["connection"]?.lowercased().contains("upgrade") == true
-    else { return ("426 Upgrade Required", "this is a WebSocket", "Upgrade: websocket\r\n") }
+    else {
+      return (
+        "426 Upgrade Required", "only WebSocket connections are accepted", "Upgrade: websocket\r\n"
+      )
+    }
     guard head["sec-websocket-version"] == "13" else {
       return (
         "426 Upgrade Required", "the WebSocket version must be 13", "Sec-WebSocket-Version: 13\r\n"
