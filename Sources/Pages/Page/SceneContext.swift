@@ -117,11 +117,11 @@ struct SceneContext {
   private var wayToFrames: String {
     if scene.reading.screen.origin == nil {
       return
-        "To get one, give the elements of the screen file frames: frame: [x, y, width, height]."
+        "To get one, add a frame to the elements of the screen file: frame: [x, y, width, height]."
     }
     return scene.reading.screen.platform == .web
       ? "To get one, report the page itself: earshot report ADDRESS."
-      : "To get one, dump the screen with a tool that gives frames, such as Appium or uiautomator."
+      : "To get one, dump the screen with a tool that saves frames, such as Appium or uiautomator."
   }
 
   private var details: PageValues {

@@ -94,7 +94,7 @@ struct SharedFindings {
       return nil
     }
     let all = names.count == 2 ? "both" : "all \(names.count)"
-    return "Findings without a reader's name hold for \(all)."
+    return "Findings without a reader's name apply to \(all)."
   }
 
   /// The worst of what is wrong with each element; numbers are those of the first reader.

@@ -123,7 +123,7 @@ extension PageFaultTests {
     ),
     (
       "<title>S</title><h1>S</h1><a href='#prices'>Prices</a>", "link-aimless",
-      "Nothing on the page has the id"
+      "No element on the page has the id"
     ),
     (
       "<title>S</title><h1>S</h1><a href='#prices'>Prices</a><p id=prices>From 3</p>",

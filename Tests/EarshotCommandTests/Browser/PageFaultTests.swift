@@ -110,7 +110,7 @@ import Testing
     ),
     (
       "<title>S</title><h1>S</h1><button><svg width=20 height=20></svg> 12</button>",
-      "label-symbol-only", "only an icon shows what is counted"
+      "label-symbol-only", "only an icon shows the meaning of the number"
     ),
     (
       "<title>S</title><h1>S</h1><button><img src=x alt=Likes width=20 height=20> 12</button>",

@@ -201,8 +201,8 @@ struct ReportTests {
       ["a.screen.yaml": input], "$EARSHOT report a.screen.yaml --no-audio -o a.html && cat a.html")
     #expect(page.status == 0)
     let aside = """
-      There is no picture, because no element has a frame. To get one, give the elements of the \
-      screen file frames: frame: [x, y, width, height].
+      There is no picture, because no element has a frame. To get one, add a frame to the \
+      elements of the screen file: frame: [x, y, width, height].
       """
     #expect(page.output.components(separatedBy: aside).count == 2)
     #expect(!page.output.contains("On the screen"))

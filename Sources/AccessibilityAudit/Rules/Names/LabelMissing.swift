@@ -274,7 +274,7 @@ extension LabelMissing {
     FindingText(
       "The choice seems to have no name: its utterance is only \(SafeText.quoted(value)).",
       repair:
-        "Name what is chosen here, by android:contentDescription or a label with android:labelFor.")
+        "Name the choice with android:contentDescription, or a label with android:labelFor.")
   }
 
   private static func messageOfHolders(_ count: Int) -> FindingText {
@@ -284,7 +284,7 @@ extension LabelMissing {
       : "\(count) views take"
     return FindingText(
       "\(views) the focus of a keyboard or switch, without a name.",
-      repair: "Make it neither clickable nor focusable, or name what it does.")
+      repair: "Name its function, or make it neither clickable nor focusable.")
   }
 
   private static func messageOfName(_ element: Element) -> FindingText {

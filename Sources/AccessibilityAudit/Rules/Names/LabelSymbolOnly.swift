@@ -193,7 +193,7 @@ extension LabelSymbolOnly {
 
   private static func messageOfCount(_ heard: String) -> FindingText {
     FindingText(
-      "The utterance is \(SafeText.quoted(heard)): only an icon shows what is counted.",
+      "The utterance is \(SafeText.quoted(heard)): only an icon shows the meaning of the number.",
       repair: "Add words to the number, such as \"12 likes\".")
   }
 

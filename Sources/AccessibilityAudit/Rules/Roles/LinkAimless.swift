@@ -82,14 +82,15 @@ struct LinkAimless: ScreenRule {
 extension LinkAimless {
   private static func messageOfAnchors(_ names: String) -> FindingText {
     FindingText(
-      "Anchors without an address are text, and the keyboard passes over them: \(names).",
-      repair: "Give each the address of its target, or make it a <button>; text needs no anchor.")
+      "Anchors without an address are plain text, and the keyboard skips them: \(names).",
+      repair:
+        "Give each the address of its target, or make it a <button>; plain text needs no anchor.")
   }
 
   private static func messageOfPart(_ names: String) -> FindingText {
     FindingText(
-      "Nothing on the page has the id that these lead to: \(names).",
-      repair: "Give the part that each leads to its id; what a script opens, a button opens.")
+      "No element on the page has the id to which these links lead: \(names).",
+      repair: "Give each target its id. If a script opens the content, use a button.")
   }
 
   private static func messageOfScript(_ label: String) -> FindingText {
