@@ -143,7 +143,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       lines += TextTable(report.rows).lines + [report.counts + reader]
       if let approvals = report.approvals { lines.append(approvals) }
       if let approve {
-        StandardError.note("\(SafeText.quoted(approve)) is recorded as the person who listened")
+        StandardError.note("recorded the approval of \(SafeText.quoted(approve))")
       }
       try StandardOutput.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }

@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
       if old == new, old != "-" { StandardError.note("both inputs are the same") }
       if InputFile.isFolder(old) != InputFile.isFolder(new) {
         StandardError.note(
-          "one input is a folder: name a file in it to compare with that file alone")
+          "one input is a folder: to compare single files, name a file in it")
       }
       let readings = try readings.get()
       if readings.names.count > 1, [old, new].contains("-") {

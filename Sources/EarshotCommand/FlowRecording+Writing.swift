@@ -29,8 +29,8 @@ extension FlowRecording {
           throw SourceError(
             path: recording.path,
             message:
-              "--record replaces only transcripts of flows, and this is another kind of file",
-            suggestion: "name another file in the flow, or empty or delete this one")
+              "--record replaces only transcripts of flows, but this is another kind of file",
+            suggestion: "name another file in the flow, or delete this one")
         }
         // The path had no links when the flow was read, and must have none now.
         try WrittenFile.write(

@@ -115,8 +115,8 @@ struct InputsOptions: ParsableArguments {
     SourceError(
       path: path, message: "no file here contains a screen",
       suggestion: PathText.hasEnding(path, ".xcresult")
-        ? "results of Xcode contain no element tree: print app.debugDescription in the test, and give its log"
-        : "earshot list formats names the dumps that Earshot reads, and how to make them")
+        ? "an Xcode result contains no element tree: print app.debugDescription in the test, and pass the log"
+        : "list the supported dumps, and how to make them: earshot list formats")
   }
 }
 

@@ -37,7 +37,7 @@ struct MCPCommand: ParsableCommand {
 
   func validate() throws {
     if browser != nil, !network {
-      throw ValidationError("--browser needs --network: without it, no pages are opened")
+      throw ValidationError("--browser needs --network: without it, the server opens no pages")
     }
   }
 

@@ -70,7 +70,7 @@ struct MatrixCommand: ParsableCommand, WritesResult {
       throw ValidationError(
         platforms.isEmpty
           ? "give at least two settings to compare: --language en-US,ko"
-          : "--platform compares two or more platforms; a dump states its own, and a screen file has platform: "
+          : "--platform compares two or more platforms; to set one in a screen file, write platform: "
             + (platforms.first?.words.first ?? "ios")
       )
     }

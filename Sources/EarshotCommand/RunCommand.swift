@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand, WritesResult {
     }
     if auditOutput == nil, !isPlain || format != .text {
       throw ValidationError(
-        "standard output has the transcripts: name a file for the findings with --audit-output")
+        "standard output contains the transcripts: name a file for the findings with --audit-output")
     }
   }
 

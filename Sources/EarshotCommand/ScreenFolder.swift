@@ -19,7 +19,7 @@ struct ScreenFolder {
     let ending = [".yaml", ".yml", ".json"].first { PathText.hasEnding(path, $0) }
     if let ending, !FolderFiles.isFolder(path) {
       throw SourceError(
-        path: path, message: "several screens go into a folder, and this is the name of a file",
+        path: path, message: "several screens need a folder, but this is a file name",
         suggestion: "write -o \(ShellWord.quoted(String(path.dropLast(ending.count))))/")
     }
     let file = Self.fileName(for: name, format)

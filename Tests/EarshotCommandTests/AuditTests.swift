@@ -318,7 +318,7 @@ import Testing
     #expect(
       single.error == """
         en/a.screen.yaml: error: one file cannot be compared with 2 inputs
-          name a folder whose files have the names of the inputs
+          name a folder with one file of the same name for each input
 
         """)
   }

@@ -82,7 +82,7 @@ import Testing
     let asked = try check("--approve Ana")
     #expect(asked.status == 0)
     #expect(asked.output == "3 same\n3 of 3 recordings approved by a listener\n")
-    #expect(asked.error.contains("\"Ana\" is recorded as the person who listened"))
+    #expect(asked.error.contains("recorded the approval of \"Ana\""))
     #expect(try folder.shell("cd heard && sha256sum --check approved.sha256").status == 0)
     // Another wording is another recording, until somebody has heard it.
     try folder.write("app/home.screen.yaml", "screen: Home\nelements: [button: Send]\n")

@@ -147,7 +147,7 @@ import Testing
     let outcome = try Earshot.shell("$EARSHOT report a.screen.yaml --serve 0.0.0.0:80")
     #expect(outcome.status == 64)
     #expect(
-      outcome.error.contains("--serve serves pages to this machine only: 127.0.0.1:PORT"),
+      outcome.error.contains("--serve serves pages to this machine only: write 127.0.0.1:PORT"),
       "\(outcome.error)")
   }
 }

@@ -38,11 +38,11 @@ import Testing
     ("test player.screen.yaml", "try: earshot audit player.screen.yaml"),
     ("effort player.screen.yaml --to Play --budget 3", "--budget 'Play<=3'"),
     ("transcript Shop.xcresult", "print app.debugDescription in the test"),
-    ("run maestro.flow.yaml", "this is a flow of Maestro"),
+    ("run maestro.flow.yaml", "this is a Maestro flow"),
     ("transcript lfs.xml", "git lfs pull"),
     ("transcript /sdcard/window_dump.xml", "adb pull /sdcard/window_dump.xml"),
     ("transcript player.html --storage idb.json", "not a list"),
-    ("transcript strings.xml", "a file of Android resources"),
+    ("transcript strings.xml", "an Android resource file"),
     ("transcript views.txt", "print(XCUIApplication().debugDescription)"),
     ("transcript idb.json", "an empty answer: the tool found no elements"),
     ("audit player.screen.yaml --max-warnings 0", "Did you mean '--fail-on'?"),
@@ -65,7 +65,7 @@ import Testing
     ("transcript opens.screen.yaml", "to open a screen, write on: {activate: {open: Checkout}}"),
     ("transcript tap.screen.yaml", "to open a screen, write on: {activate: {open: Checkout}}"),
     ("run deep.flow.yaml", "did you mean \"app/home.screen.yaml\"?"),
-    ("transcript figma.json", "this is a file of Figma"),
+    ("transcript figma.json", "this is a Figma file"),
     ("transcript activity.txt", "adb exec-out uiautomator dump"),
     ("transcript player.screen.yaml --show headings", "did you mean \"rotors\"?"),
     ("check app --baseline recordings --record", "Did you mean '--update'?"),
@@ -127,7 +127,7 @@ import Testing
     ),
     (
       "transcript player.screen.yaml --platform android",
-      "a screen file has platform: android"
+      "in a screen file, write platform: android"
     ),
     ("transcript player.screen.yaml --platform android", "earshot transcript --help-all"),
     (
@@ -138,7 +138,7 @@ import Testing
       "audit player.screen.yaml -f json",
       "try: earshot audit player.screen.yaml --format json"
     ),
-    ("audit player.screen.yaml --rule contrast", "rules that begin so: contrast-insufficient, "),
+    ("audit player.screen.yaml --rule contrast", "rules with this prefix: contrast-insufficient, "),
     ("audit player.screen.yaml --rule button-name", "did you mean \"label-missing\"?"),
     ("audit player.screen.yaml --skip label-missing,x", "unknown rule \"x\""),
     (
@@ -161,7 +161,7 @@ import Testing
     ("transcript view.swift", "this is source code"),
     ("transcript design.fig", "this is an archive or a design file"),
     ("transcript shop.apk", "this is an app, not a dump of a screen"),
-    ("transcript adb.xml", "this is an error message of the tool"),
+    ("transcript adb.xml", "this is an error message from the tool"),
     ("audit player.screen.yaml --reader talkback", "or write platform: android"),
     ("check . --baseline recordngs", "did you mean \"recordings\"?"),
     ("transcript notes.yaml", "the input has only comments"),
@@ -193,7 +193,7 @@ import Testing
     ("start: player.screen.yaml\nsteps: [{swipe: left}]", "write previous"),
     (
       "start: player.screen.yaml\nsteps: [swipeUp]",
-      "write increment on an element that can be adjusted"
+      "write increment on an adjustable element"
     ),
     (
       "start: player.screen.yaml\nsteps: [{find: Play}, {announced: Playing}]",

@@ -106,7 +106,9 @@ struct AuditOptions: ParsableArguments {
           + "\(SafeText.quoted(taken.title)); if it is another screen, give it a different title")
     }
     let more = report.takenTitles.count - Self.mostTitles
-    if more > 0 { remarks.append("the baseline has findings of \(more) more files from others") }
+    if more > 0 {
+      remarks.append("the baseline has findings of \(more) more files under other names")
+    }
     return remarks
   }
 
@@ -122,7 +124,7 @@ struct AuditOptions: ParsableArguments {
     let alike = Rules.ids.filter { $0.hasPrefix("\(name)-") }
     let meant =
       alike.count > 1
-      ? "rules that begin so: \(alike.joined(separator: ", "))"
+      ? "rules with this prefix: \(alike.joined(separator: ", "))"
       : Spelling.question(for: name, among: Rules.ids) ?? "list them with: earshot list rules"
     return "unknown rule \(SafeText.quoted(name)); \(meant)"
   }

@@ -113,7 +113,7 @@ struct AuditRun {
     if results.isEmpty { return nil }
     if operated != nil, operations.isEmpty, !isQuiet {
       StandardError.note(
-        "nothing was operated: no input is a page or a screen whose elements state what they do")
+        "nothing was operated: no input is a page, or a screen file that describes behaviours")
     }
     audit.run(set, addingTo: &results)
     // They are handed over, as what two hold is copied where one changes it.

@@ -19,7 +19,7 @@ struct Counterparts {
       if audited.count != 1 {
         throw SourceError(
           path: path, message: "one file cannot be compared with \(audited.count) inputs",
-          suggestion: "name a folder whose files have the names of the inputs")
+          suggestion: "name a folder with one file of the same name for each input")
       }
     }
   }
@@ -42,7 +42,7 @@ struct Counterparts {
         path: other.path,
         message:
           "this has \(Self.screens(screens.count)), and \(SafeText.line(file.path)) \(count)",
-        suggestion: "each screen is compared with one screen")
+        suggestion: "the two files must have the same number of screens")
     }
     return screens
   }

@@ -110,7 +110,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
           effort.reading.element(at: stop).id != budget.target
         {
           StandardError.note(
-            "\(SafeText.quoted(budget.target)) means \(effort.said(at: stop)), the first that fits")
+            "\(SafeText.quoted(budget.target)) means \(effort.said(at: stop)), the first match")
         }
         StandardError.write(
           "\(SafeText.line(input.name)): \(isKept ? "" : "error: ")\(budget.text(of: cost))\n")

@@ -17,7 +17,7 @@ enum MachineParts {
 
   private static let speech = MachinePart(
     name: "espeak-ng",
-    serves: "speak, report and walk with a voice", without: "everything that is text"
+    serves: "speak, report and walk with a voice", without: "all text output"
   ) {
     do {
       let library = try VoiceLibrary(folder: nil)
@@ -89,7 +89,7 @@ enum MachineParts {
 
   private static let fonts = MachinePart(
     name: "fonts", serves: "text in pictures and the layout of web pages",
-    without: "everything that is text"
+    without: "all text output"
   ) {
     let folders = ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts"]
     let endings = [".ttf", ".otf", ".ttc", ".pfb"]

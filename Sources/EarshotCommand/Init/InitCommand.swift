@@ -55,10 +55,11 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     _ = try reader?.known()
     guard let wheel else { return }
     if noWorkflow {
-      throw ValidationError("--wheel is for the workflow, and --no-workflow omits it")
+      throw ValidationError("--wheel cannot be used with --no-workflow: it is for the workflow")
     }
     if Array(wheel.utf8).firstRange(of: Array("${{".utf8)) != nil || SafeText.line(wheel) != wheel {
-      throw ValidationError("GitHub would not accept \(SafeText.quoted(wheel)) unchanged")
+      throw ValidationError(
+        "--wheel cannot contain ${{ or invisible characters: \(SafeText.quoted(wheel))")
     }
   }
 
@@ -170,7 +171,7 @@ struct InitCommand: ParsableCommand, WithoutProjectFile {
     }
     guard hasScreens else {
       StandardError.note(
-        "no screen in \(SafeText.line(screens)) yet: recordings are made from screen files and dumps"
+        "no screen in \(SafeText.line(screens)) yet: to record, add screen files or dumps"
       )
       return false
     }

@@ -51,7 +51,7 @@ struct ProjectStart {
 
   private var known: String {
     hasFindings
-      ? "# Findings from when the project was set up. They do not fail the audit; delete this line to see them:\n"
+      ? "# Findings at the time of setup. They do not fail the audit; delete this line to see them:\n"
         + "  baseline: \(Self.findingsPath)"
       : "# Findings that do not fail the audit, from earshot audit --format sarif -o FILE:\n  # baseline: FILE"
   }

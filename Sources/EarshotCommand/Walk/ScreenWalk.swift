@@ -31,7 +31,7 @@ struct ScreenWalk {
   consuming func run() throws {
     guard terminal.enter() else {
       throw SourceError(
-        path: "the terminal", message: "cannot draw on it",
+        path: "the terminal", message: "it does not support drawing",
         suggestion: "use earshot walk --plain")
     }
     defer { terminal.leave() }
@@ -105,7 +105,8 @@ struct ScreenWalk {
     case .voice:
       guard let error = voiceFailure.taken() else { return }
       walk.soundNote = "silent"
-      walk.show("silent: \(error.message); earshot report FILE -o page.html plays in a browser")
+      walk.show(
+        "silent: \(error.message); to listen in a browser: earshot report FILE -o page.html")
     }
   }
 

@@ -134,7 +134,7 @@ struct WalkCommand: ParsableCommand {
     guard terminal >= 0 else {
       throw SourceError(
         path: "<stdin>",
-        message: "standard input is the screen, so no commands can be read from it",
+        message: "standard input contains the screen, so it cannot contain commands",
         suggestion: "name the screen's file instead of -")
     }
     return terminal
