@@ -158,7 +158,7 @@ extension PageTab {
     if lost > 0 || unheardFrames > 0 {
       dump.notes.append(
         "some announcements of the page were dropped (\(lost + unheardFrames)): a missing "
-          + "announcement proves little here")
+          + "announcement may not be a fault")
     }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
     if isArrival || connection.events.navigations > start { (openedNodes, lastTaken) = ([], nil) }

@@ -9,11 +9,11 @@ extension PageTab {
   mutating func goThrough(_ dump: inout PageDump, before deadline: Deadline) {
     do {
       if try evaluate(Self.going, before: deadline.orSooner(after: 4))?.text == "true" {
-        dump.notes.append("the page was scrolled through in part: it is longer than 30000 pixels")
+        dump.notes.append("the page was scrolled only in part: it is longer than 30000 pixels")
       }
     } catch {
       dump.notes.append(
-        "what appears on the way through the page was not awaited: it did not answer")
+        "content that appears on scrolling was not loaded: the page did not answer")
     }
   }
 

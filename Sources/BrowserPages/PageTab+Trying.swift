@@ -33,9 +33,9 @@ extension PageTab {
       tried.moving = try nodes(of: Self.motionQuestion, before: deadline)
       try tellEnd(
         of: "motion", in: &dump, before: deadline,
-        "what moves by itself was checked in part: the page has too many parts that may")
+        "moving content was checked only in part: the page has too many parts that may move")
     } catch {
-      dump.notes.append("what moves by itself was not checked: the page did not answer")
+      dump.notes.append("moving content was not checked: the page did not answer")
     }
     do {
       try tryFocus(&tried, &dump, before: Deadline(after: 10))

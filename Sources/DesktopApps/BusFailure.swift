@@ -47,7 +47,7 @@ enum BusFailure: Error, Equatable {
         )
       case .noWindow: ("the application shows no window", nil)
       case .disconnected: ("the AT-SPI bus disconnected", nil)
-      case .silent: ("the application does not answer", "is it stopped, or busy?")
+      case .silent: ("the application does not answer", "check whether it is stopped or busy")
       case .refused(let name): ("the application refused to answer: \(SafeText.line(name))", nil)
       case .vanished: ("the application quit while it was read", nil)
       case .broken(let what): ("the application's tree cannot be used: \(SafeText.line(what))", nil)

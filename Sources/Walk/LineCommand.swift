@@ -119,7 +119,7 @@ package enum LineCommand: Equatable, Sendable {
         keys.append(chord)
       }
       value = .keys(keys)
-    case .search: return .find(try some(argument, name, "the text to be heard after it: find Pay"))
+    case .search: return .find(try some(argument, name, "the text to find: find Pay"))
     case .screen: return .nothing
     }
     return word.command(value).map { .perform($0, times: times) } ?? .nothing

@@ -362,7 +362,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.screen.yaml --fail-on note")
     #expect(
       outcome.error.hasPrefix(
-        "earshot: earshot.yaml sets --skip=screen-title-missing, which decides what counts (--no-config leaves the file out)\n"
+        "earshot: earshot.yaml sets --skip=screen-title-missing, which decides what counts (--no-config ignores the file)\n"
       ),
       "\(outcome.error)")
     let heard = try folder.shell("$EARSHOT transcript a.screen.yaml")
