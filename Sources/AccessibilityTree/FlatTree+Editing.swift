@@ -20,6 +20,20 @@ extension FlatTree {
   @inlinable
   package mutating func remove(_ siblings: Range<Int>) { splice(out: siblings) }
 
+  /// Returns a node with all below it, as a tree of its own.
+  ///
+  /// - Complexity: O(m) in the number of its nodes.
+  @inlinable
+  package func subtree(at index: Int) -> FlatTree {
+    var tree = FlatTree()
+    let range = index..<end(of: index)
+    tree.stored = Array(stored[range])
+    tree.parents = parents[range].map { max(-1, $0 - Int32(index)) }
+    tree.parents[0] = -1
+    tree.ends = ends[range].map { $0 - Int32(index) }
+    return tree
+  }
+
   /// Inserts nodes below a parent, or at the outermost level.
   ///
   /// Later nodes move back by the number of new nodes.

@@ -74,7 +74,8 @@ struct RunCommand: ParsableCommand, WritesResult {
     }
     if auditOutput == nil, !isPlain || format != .text {
       throw ValidationError(
-        "standard output contains the transcripts: name a file for the findings with --audit-output")
+        "standard output contains the transcripts: name a file for the findings with --audit-output"
+      )
     }
   }
 

@@ -6,8 +6,8 @@ import Voices
 
 @testable import ScreenReader
 
-/// Screens that grow: what is patched is what would be made anew.
-@Suite("Order: growing")
+/// Screens that grow and shrink: what is patched is what would be made anew.
+@Suite("Order: growing and shrinking")
 struct GrowingOrderTests {
   @Test(arguments: 0..<150, Readers.all.map(\.name))
   func patchedIsAsMadeAnew(seed: Int, name: String) throws {
@@ -18,12 +18,21 @@ struct GrowingOrderTests {
     screen.platform = seed % 5 == 4 ? .macos : .ios
     screen.direction = seed % 7 == 6 ? .rtl : nil
     var reading = ScreenReading(screen, reader: reader, phrases: try reader.phrases())
-    for step in 0..<20 {
-      let (subtree, parent, position) = made.insertion(reading.appScreen.tree, &random)
-      var grown = reading.appScreen
-      grown.tree.insert(subtree, into: parent, at: position)
-      let anew = reading.of(grown)
-      guard reading.insert(subtree, into: parent, at: position) != nil else {
+    for step in 0..<30 {
+      var changed = reading.appScreen
+      let before = changed.tree
+      let isPatched: Bool
+      if step % 3 == 2, let node = (0..<changed.tree.count).randomElement(using: &random) {
+        changed.tree.remove(node)
+        isPatched = reading.remove(node) != nil
+      } else {
+        let (subtree, parent, position) = made.insertion(changed.tree, &random)
+        changed.tree.insert(subtree, into: parent, at: position)
+        isPatched = reading.insert(subtree, into: parent, at: position) != nil
+      }
+      let anew = reading.of(changed)
+      guard isPatched else {
+        try #require(reading.appScreen.tree == before)
         reading = anew
         continue
       }
@@ -33,7 +42,9 @@ struct GrowingOrderTests {
       try #require(reading.order.nodes == anew.order.nodes, "step \(step)")
       try #require(reading.order.containers == anew.order.containers, "step \(step)")
       try #require(reading.order.resolved == anew.order.resolved)
-      try #require(reading.telling.kinds == anew.telling.kinds)
+      try #require(reading.telling.regions == anew.telling.regions)
+      try #require(reading.telling.panes == anew.telling.panes)
+      try #require(reading.telling.fields == anew.telling.fields)
     }
   }
 
@@ -43,16 +54,20 @@ struct GrowingOrderTests {
   ) throws {
     let reader = try #require(Readers.named(name))
     let phrases = try reader.phrases()
-    var patched = 0
+    var (patched, removed) = (0, 0)
     for seed in 0..<150 {
       var random = SeededGenerator(seed: UInt64(seed) &+ 7000)
       var made = MadeUpTree(&random, rareKinds: seed % 3 == 0)
       let screen = Screen(tree: made.tree(1...30, &random))
       var reading = ScreenReading(screen, reader: reader, phrases: phrases)
       let (subtree, parent, position) = made.insertion(screen.tree, &random)
+      var shrinking = reading
       if reading.insert(subtree, into: parent, at: position) != nil { patched += 1 }
+      let node = Int.random(in: 0..<screen.tree.count, using: &random)
+      if shrinking.remove(node) != nil { removed += 1 }
     }
     #expect(patched >= 20, "\(patched) of 150")
+    #expect(removed >= 20, "\(removed) of 150")
   }
 
   /// What people build is patched: lists and conversations that grow, by readers that hear element by element.
@@ -78,6 +93,8 @@ struct GrowingOrderTests {
       let isPatched = reading.insert(subtree, into: 0, at: position) != nil
       #expect(isPatched || hasFrames && position != nil)
     }
+    // The first row gives the list its place; any other goes without a trace.
+    #expect(reading.remove(2) != nil || hasFrames && position != nil)
   }
 
   private static func row(_ number: Int, _ hasFrame: Bool) -> Element {

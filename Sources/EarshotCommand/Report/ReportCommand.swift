@@ -94,7 +94,8 @@ struct ReportCommand: ParsableCommand, Sendable {
       }
       if placeWord == nil, let word = input.inputs.first(where: isElsewhere) {
         throw ValidationError(
-          "--serve serves pages to this machine only: write 127.0.0.1:PORT, not \(SafeText.quoted(word))")
+          "--serve serves pages to this machine only: write 127.0.0.1:PORT, not \(SafeText.quoted(word))"
+        )
       }
       if placeWord == nil,
         let word = input.inputs.first(where: { ["localhost", "127.0.0.1"].contains($0) })

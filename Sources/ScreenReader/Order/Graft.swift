@@ -34,12 +34,21 @@ struct Graft {
   /// The item that the innermost container has met last, where that is a new one.
   private(set) var lastItem: Int?
 
-  var start: Int { branch.start }
-  var count: Int { branch.count }
+  private var start: Int { branch.start }
   /// The innermost group.
   var group: Int { groups[groups.count - 1] }
   /// The innermost container, or -1.
   var container: Int { around.last ?? -1 }
+
+  /// How the others are numbered afterwards.
+  var displacement: Displacement {
+    Displacement(
+      elements: .init(from: start, by: branch.count),
+      nodes: .init(from: nodes.lowerBound, by: nodes.count),
+      containers: .init(from: containers.lowerBound, by: containers.count),
+      stops: .init(from: stops.lowerBound, by: stops.count),
+      groups: groups, around: around, moreItems: moreItems)
+  }
 
   /// Finds the place; `nil` where nothing new is heard, or where it changes how others stand.
   init?(_ new: ReadingOrder, _ branch: NewBranch, onto order: ReadingOrder, _ tree: ElementTree) {
@@ -59,7 +68,7 @@ struct Graft {
 
     let groups = new.nodes[..<oldNodes].compactMap { node -> Int? in
       let element = branch.whole(node.element)
-      let index = Self.place(of: element, in: order.nodes.indices) { order.nodes[$0].element }
+      let index = order.nodes.indices.place(of: element) { order.nodes[$0].element }
       guard order.nodes.indices.contains(index), order.nodes[index].element == element,
         order.nodes[index].kind == node.kind
       else { return nil }
@@ -67,7 +76,7 @@ struct Graft {
     }
     let around = new.containers[..<oldContainers].compactMap { container -> Int? in
       let element = branch.whole(container.element)
-      let index = Self.place(of: element, in: order.containers.indices) {
+      let index = order.containers.indices.place(of: element) {
         order.containers[$0].element
       }
       guard order.containers.indices.contains(index), order.containers[index].element == element
@@ -79,15 +88,15 @@ struct Graft {
     else { return nil }
     self.groups = groups
     self.around = around
-    let node = Self.place(of: branch.start, in: order.nodes.indices) { order.nodes[$0].element }
+    let node = order.nodes.indices.place(of: branch.start) { order.nodes[$0].element }
     nodes = node..<(node + newNodes.count)
-    let container = Self.place(of: branch.start, in: order.containers.indices) {
+    let container = order.containers.indices.place(of: branch.start) {
       order.containers[$0].element
     }
     containers = container..<(container + newContainers.count)
 
     let members = order.nodes[group].members
-    member = Self.place(of: branch.start, in: members.indices) {
+    member = members.indices.place(of: branch.start) {
       order.nodes[Int(members[$0])].element
     }
     let before = member > 0 ? order.nodes[Int(members[member - 1])] : nil
@@ -104,6 +113,7 @@ struct Graft {
   ) -> Bool {
     let first = new.stops[newStops.lowerBound]
     let last = new.stops[newStops.upperBound - 1]
+    let moved = displacement.elements
     func join(_ first: ReadingOrder.Stop, _ one: Int, _ next: ReadingOrder.Stop, _ other: Int)
       -> Bool
     {
@@ -111,24 +121,11 @@ struct Graft {
     }
     if stops.lowerBound > 0 {
       let before = order.stops[stops.lowerBound - 1]
-      if join(before, node(before.element), first, branch.whole(first.element)) { return true }
+      if join(before, moved(before.element), first, branch.whole(first.element)) { return true }
     }
     guard stops.lowerBound < order.stops.count else { return false }
     let after = order.stops[stops.lowerBound]
-    return join(last, branch.whole(last.element), after, node(after.element))
-  }
-
-  /// Returns the number that a node of the screen has behind the new ones.
-  func node(_ node: Int) -> Int { node >= start ? node + count : node }
-
-  /// Returns the number that a node of the sorted tree has behind the new ones.
-  func orderNode(_ index: Int) -> Int {
-    index >= nodes.lowerBound ? index + nodes.count : index
-  }
-
-  /// Returns the number that a container has behind the new ones.
-  func container(_ index: Int) -> Int {
-    index >= containers.lowerBound ? index + containers.count : index
+    return join(last, branch.whole(last.element), after, moved(after.element))
   }
 
   /// Returns what a node of the branch's sorted tree is in that of the screen.
@@ -141,18 +138,6 @@ struct Graft {
     if index < 0 { return index }
     return index < newContainers.lowerBound
       ? around[index] : index - newContainers.lowerBound + containers.lowerBound
-  }
-
-  /// Returns the first of ascending nodes that is not before another one.
-  private static func place(
-    of node: Int, in indices: Range<Int>, _ nodes: (Int) -> Int
-  ) -> Int {
-    var (low, high) = (indices.lowerBound, indices.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes(middle) < node { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Returns which stop is the first behind a member of a group, or of the one after it.
@@ -255,7 +240,7 @@ struct Graft {
   }
 
   /// Returns the node right inside a container that another one is or lies in.
-  private static func item(_ node: Int, in container: Int, _ tree: ElementTree) -> Int {
+  static func item(_ node: Int, in container: Int, _ tree: ElementTree) -> Int {
     var item = node
     while let parent = tree.parent(of: item), parent != container { item = parent }
     return item

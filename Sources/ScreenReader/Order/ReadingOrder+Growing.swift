@@ -25,13 +25,14 @@ extension ReadingOrder {
   ///
   /// - Complexity: O(d) in the depth and O(m) in the number of new nodes and of all that is heard behind them.
   mutating func insert(_ graft: Graft) {
-    moveAside(for: graft)
+    move(by: graft.displacement)
     take(graft)
   }
 
-  /// Returns which of the items of a container the last part of a stop inside of it is or lies in, counted from 1.
-  func item(of stop: Int, in container: Int) -> Int {
-    let standing = stops[stop].standing(ofPart: stops[stop].others.count)
+  /// Returns which of the items of a container a part of a stop inside of it, by default the last, is or lies in,
+  /// counted from 1.
+  func item(of stop: Int, part: Int? = nil, in container: Int) -> Int {
+    let standing = stops[stop].standing(ofPart: part ?? stops[stop].others.count)
     var item = standing.item
     var outer = stops[stop].own
     if outer < 0 { outer = standing.container }
@@ -40,76 +41,6 @@ extension ReadingOrder {
       outer = containers[outer].parent
     }
     return item
-  }
-
-  /// Numbers everything behind the place of a graft as it will stand.
-  private mutating func moveAside(for graft: Graft) {
-    moveNodes(for: graft)
-    moveContainers(for: graft)
-    for index in (isAsWritten ? graft.stops.lowerBound : 0)..<stops.count {
-      let isBehind = index >= graft.stops.lowerBound
-      func move(_ standing: inout Standing) {
-        if isBehind, standing.container == graft.container, standing.item > 0 {
-          standing.item += graft.moreItems
-        }
-        standing.container = graft.container(standing.container)
-        standing.node = graft.orderNode(standing.node)
-      }
-      stops[index].element = graft.node(stops[index].element)
-      stops[index].own = graft.container(stops[index].own)
-      move(&stops[index].standing)
-      for other in stops[index].others.indices {
-        stops[index].others[other] = graft.node(stops[index].others[other])
-        move(&stops[index].otherStandings[other])
-      }
-    }
-    if resolved.keys.contains(where: { $0 >= graft.start }) {
-      resolved = Dictionary(uniqueKeysWithValues: resolved.map { (graft.node($0), $1) })
-    }
-  }
-
-  private mutating func moveNodes(for graft: Graft) {
-    for index in graft.nodes.lowerBound..<nodes.count {
-      nodes[index].element = graft.node(nodes[index].element)
-      nodes[index].item = graft.node(nodes[index].item)
-      nodes[index].parent = graft.orderNode(nodes[index].parent)
-      nodes[index].container = graft.container(nodes[index].container)
-      for member in nodes[index].members.indices {
-        nodes[index].members[member] += Int32(graft.nodes.count)
-      }
-    }
-    for group in graft.groups {
-      for member in nodes[group].members.indices.reversed() {
-        if nodes[group].members[member] >= graft.nodes.lowerBound {
-          nodes[group].members[member] += Int32(graft.nodes.count)
-        } else if nodes[group].isAsWritten {
-          // Those before it have lower numbers.
-          break
-        }
-      }
-    }
-  }
-
-  private mutating func moveContainers(for graft: Graft) {
-    for index in graft.around {
-      containers[index].last += graft.stops.count
-      containers[index].end += graft.containers.count
-      containers[index].lastItem = graft.node(containers[index].lastItem)
-    }
-    for index in (isAsWritten ? graft.containers.lowerBound : 0)..<containers.count
-    where !graft.around.contains(index) {
-      if containers[index].first >= graft.stops.lowerBound {
-        containers[index].first += graft.stops.count
-        containers[index].last += graft.stops.count
-        if containers[index].parent == graft.container { containers[index].item += graft.moreItems }
-      }
-      guard index >= graft.containers.lowerBound else { continue }
-      containers[index].element = graft.node(containers[index].element)
-      containers[index].parent = graft.container(containers[index].parent)
-      containers[index].outermostPlaces = graft.container(containers[index].outermostPlaces)
-      containers[index].lastItem = graft.node(containers[index].lastItem)
-      containers[index].end += graft.containers.count
-    }
   }
 
   /// Puts in what was made of the new nodes, in the place that was made for it.

@@ -31,6 +31,9 @@ public struct ReadingOrder: Sendable {
     /// The container whose edge the stop is, or -1.
     var own = -1
 
+    /// Whether a line begins or ends with an element that is not heard.
+    var isCut: Bool { beginsUnheard || endsUnheard }
+
     /// The elements that are spoken in one utterance, in order.
     public var parts: [Int] { [element] + others }
 

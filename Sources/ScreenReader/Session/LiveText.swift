@@ -16,16 +16,35 @@ extension ScreenReading {
   ///
   /// What is hidden or busy, or says nothing, is none.
   ///
-  /// - Complexity: O(n) in the number of nodes; O(1) on a screen without live regions.
+  /// - Complexity: O(m) in the number of nodes inside of live regions.
   func liveTexts() -> [LiveText] {
-    guard telling.kinds.contains(.liveRegions) else { return [] }
-    let tree = screen.tree
     var texts: [LiveText] = []
+    var end = 0
+    for region in telling.regions where region >= end {
+      end = screen.tree.end(of: region)
+      let isHeard = !isDropped(region) && !screen.tree.ancestors(of: region).contains(where: isBusy)
+      if isHeard { addLiveTexts(of: region, to: &texts) }
+    }
+    return texts
+  }
+
+  /// Whether a node is left out, or one that holds it is.
+  func isDropped(_ node: Int) -> Bool {
+    reader.stops.reasonToDrop(node, screen.tree) != nil
+      || screen.tree.ancestors(of: node).contains {
+        reader.stops.reasonToDrop($0, screen.tree) != nil
+      }
+  }
+
+  private func isBusy(_ node: Int) -> Bool { screen.tree[node].states.isBusy == true }
+
+  private func addLiveTexts(of region: Int, to texts: inout [LiveText]) {
+    let tree = screen.tree
     var regions: [(end: Int, kind: LiveRegion)] = []
-    var node = 0
-    while node < tree.count {
+    var node = region
+    while node < tree.end(of: region) {
       while let last = regions.last, last.end <= node { regions.removeLast() }
-      if reader.stops.reasonToDrop(node, tree) != nil || tree[node].states.isBusy == true {
+      if reader.stops.reasonToDrop(node, tree) != nil || isBusy(node) {
         node = tree.end(of: node)
         continue
       }
@@ -42,7 +61,6 @@ extension ScreenReading {
       }
       node = tree.end(of: node)
     }
-    return texts
   }
 
   private func words(of element: Element) -> String {

@@ -16,21 +16,16 @@ extension ScreenReading {
   /// Returns the titles of the parts of the screen that are shown, in document order, without those inside of
   /// one of them; none for readers that do not tell of them.
   ///
-  /// - Complexity: O(n) in the number of nodes; O(1) on a screen without titles.
+  /// - Complexity: O(d) in the depth for each title.
   func paneTitles() -> [PaneTitle] {
-    guard reader.grammar.tellsOfPanes, telling.kinds.contains(.panes) else { return [] }
+    guard reader.grammar.tellsOfPanes else { return [] }
     let tree = screen.tree
     var titles: [PaneTitle] = []
-    var node = 0
-    while node < tree.count {
-      if reader.stops.reasonToDrop(node, tree) != nil {
-        node = tree.end(of: node)
-      } else if let title = tree[node].paneTitle {
-        titles.append(PaneTitle(id: tree[node].id, title: title))
-        node = tree.end(of: node)
-      } else {
-        node += 1
-      }
+    var end = 0
+    for node in telling.panes where node >= end {
+      guard let title = tree[node].paneTitle, !isDropped(node) else { continue }
+      titles.append(PaneTitle(id: tree[node].id, title: title))
+      end = tree.end(of: node)
     }
     return titles
   }

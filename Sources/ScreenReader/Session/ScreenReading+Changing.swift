@@ -48,7 +48,7 @@ extension ScreenReading {
     else { return false }
     guard element.isElement(hasChildren: hasChildren) == wasElement else { return false }
     screen.tree[node] = element
-    telling.note(CollectionOfOne(element))
+    telling.replace(node..<node + 1, with: CollectionOfOne(element))
     stated?.tree[node] = new
     return true
   }
@@ -77,7 +77,30 @@ extension ScreenReading {
     if let parting { stated = parting }
     stated?.tree.insert(subtree, into: parent, at: position)
     order.insert(graft)
-    telling.note(shown.elements)
+    telling.replace(nodes.lowerBound..<nodes.lowerBound, with: shown.elements)
     return (nodes, graft.stops)
+  }
+
+  /// Takes a node out with all below it, if that changes nothing about the others but their numbers.
+  mutating func remove(_ node: Int) -> (nodes: Range<Int>, stops: Range<Int>)? {
+    guard tables.isEmpty, reader.bridge.showsEachNode(screen.toolkit),
+      let pruning = order.pruning(node, screen.tree, reader: reader)
+    else { return nil }
+    let parent = screen.tree.parent(of: node)
+    let siblings = parent.map(screen.tree.children(of:)) ?? screen.tree.roots
+    let gone = reader.stops.joins.map { _ in
+      (screen.tree.subtree(at: node), siblings.prefix { $0 < node }.count)
+    }
+    screen.tree.remove(node)
+    if let joins = reader.stops.joins, let (subtree, position) = gone,
+      pruning.joinsLines(of: order, screen.tree, by: joins)
+    {
+      screen.tree.insert(subtree, into: parent, at: position)
+      return nil
+    }
+    stated?.tree.remove(node)
+    telling.replace(pruning.elements, with: [])
+    order.remove(pruning, screen.tree)
+    return (pruning.elements, pruning.stops)
   }
 }

@@ -189,12 +189,7 @@ extension Session {
       }
       let tree = session.screen.tree
       count = tree.count
-      guard reading.telling.kinds.contains(.fields), let interaction = session.interaction else {
-        return
-      }
-      for node in tree.elements.indices where interaction.holdsText(tree[node]) {
-        fields.append((node, tree[node].value))
-      }
+      fields = reading.telling.fields.map { ($0, tree[$0].value) }
     }
   }
 

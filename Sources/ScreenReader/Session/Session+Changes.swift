@@ -139,10 +139,7 @@ extension Session {
       return insert(subtree, into: id.flatMap { screen.tree.firstIndex(of: $0) }, at: position)
     case .remove(let id):
       guard let node = screen.tree.firstIndex(of: id) else { return missing(id) }
-      return edit { tree in
-        let gone = tree.remove(node)
-        return { gone.contains($0) ? nil : $0 < gone.lowerBound ? $0 : $0 - gone.count }
-      }
+      return remove(node)
     case .focus(let id): return focus(id)
     case .focusDocumentNode(let number): return focus(documentNode: number)
     case .sayDocumentNode(let number): return say(documentNode: number)
@@ -231,14 +228,37 @@ extension Session {
       }
     }
     reordered += cost
-    let moved = { node in node < new.nodes.lowerBound ? node : node + new.nodes.count }
-    if let focus = reading.keyboardFocus {
-      reading.keyboardFocus = KeyboardFocus(node: moved(focus.node), caret: focus.caret)
-    }
-    follow(moved)
+    follow { $0 < new.nodes.lowerBound ? $0 : $0 + new.nodes.count }
     self.cursor = .stop(
       cursor.stop < new.stops.lowerBound ? cursor.stop : cursor.stop + new.stops.count)
     return []
+  }
+
+  /// Takes a node out with all below it; the order is computed anew only where that changes how others stand.
+  private mutating func remove(_ node: Int) -> [Event] {
+    let count = screen.tree.end(of: node) - node
+    let cost = count + (screen.tree.count - node - count) / 16
+    if reordered + cost > limits.reordered { return changesTooOften }
+    func moved(_ other: Int) -> Int? {
+      other < node ? other : other < node + count ? nil : other - count
+    }
+    guard let cursor, !cursorIs(in: node..<node + count), let gone = reading.remove(node) else {
+      return edit { tree in
+        tree.remove(node)
+        return moved
+      }
+    }
+    reordered += cost
+    follow(moved)
+    self.cursor = .stop(
+      cursor.stop < gone.stops.lowerBound ? cursor.stop : cursor.stop - gone.stops.count)
+    return []
+  }
+
+  /// Whether something of what is under the cursor is one of some nodes.
+  private func cursorIs(in nodes: Range<Int>) -> Bool {
+    guard let stop = cursor?.stop, reading.order.stops.indices.contains(stop) else { return false }
+    return reading.order.stops[stop].parts.contains(where: nodes.contains)
   }
 
   private var changesTooOften: [Event] {
@@ -248,6 +268,9 @@ extension Session {
 
   /// Follows the nodes that the session knows to where a change of the tree has moved them.
   private mutating func follow(_ moved: (Int) -> Int?) {
+    reading.keyboardFocus = reading.keyboardFocus.flatMap { focus in
+      moved(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
+    }
     state.move(moved)
     if let field = editing { editing = moved(field.node).map { ($0, field.offset) } }
     if let typed = secret { secret = moved(typed.node).map { ($0, typed.text) } }
@@ -261,9 +284,7 @@ extension Session {
     if reordered > limits.reordered { return changesTooOften }
     let old = reading
     reading = reading.of(screen)
-    reading.keyboardFocus = old.keyboardFocus.flatMap { focus in
-      moved(focus.node).map { KeyboardFocus(node: $0, caret: focus.caret) }
-    }
+    reading.keyboardFocus = old.keyboardFocus
     follow(moved)
     return keepCursor(since: old) { moved($0) }
   }
