@@ -31,10 +31,11 @@ extension ElementTree {
   package func firstID(of other: ElementTree) -> String? {
     let ids = other.elements.compactMap(\.id)
     if ids.isEmpty { return nil }
-    let sought = Set(ids)
+    // Most subtrees have few, which are compared faster than hashed.
+    let sought = ids.count > 8 ? Set(ids) : nil
     var known: Set<String> = []
     for index in elements.indices {
-      if let id = elements[index].id, sought.contains(id) { known.insert(id) }
+      if let id = elements[index].id, sought?.contains(id) ?? ids.contains(id) { known.insert(id) }
     }
     return ids.first(where: known.contains)
   }

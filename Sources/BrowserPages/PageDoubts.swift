@@ -14,7 +14,7 @@ struct PageDoubts {
       const shown = (e) => shows(e, {visibilityProperty: true, opacityProperty: true});
       const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
       const words = (e) => ((isHTML(e) && get(HTMLElement, 'innerText')(e)) || '').slice(0, 5000).replace(/\s+/g, ' ').trim();
-      const answer = {url: location.href};
+      const answer = {url: location.href, language: document.documentElement ? attribute(document.documentElement, 'lang') || '' : ''};
       if (!document.body) return answer;
       // Whoever makes a login or changes a password is asked for it more than once, or for a new one.
       const secrets = all('input[type=password]');
@@ -74,9 +74,18 @@ struct PageDoubts {
   }
 
   /// Returns what a person has to know.
-  func told(mayUseNetwork: Bool, storage: PageStorage? = nil) -> Told {
+  func told(
+    mayUseNetwork: Bool, storage: PageStorage? = nil, languages: [String] = []
+  ) -> Told {
     var told = Told()
     guard let answer else { return told }
+    if let wanted = languages.first, let language = answer["language"]?.text, !language.isEmpty,
+      !languages.contains(where: { Self.primary($0) == Self.primary(language) })
+    {
+      told.notes.append(
+        "the page is in \(SafeText.quoted(language)), although it was asked for in \(SafeText.quoted(wanted)) "
+          + "(--page-language); for the reader's own words, use --language")
+    }
     let (asked, shown) = (Place(page.url), answer["url"].flatMap { Place($0.text) })
     let isElsewhere = asked != nil && shown != nil && asked != shown
     let isRefused = status == 401 || status == 403
@@ -120,6 +129,11 @@ struct PageDoubts {
       told.doubts.append("the page shows \(what): \(cause)")
     }
     return told
+  }
+
+  /// The language of a tag without its country.
+  private static func primary(_ tag: String) -> String {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
   /// An address without what makes no other document of it.

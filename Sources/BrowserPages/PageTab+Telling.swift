@@ -73,7 +73,9 @@ extension PageTab {
       !events.refusedScripts.isEmpty
       || events.refusedFiles.contains { PathText.hasEnding($0.url, ".js") }
     let told = PageDoubts(answer, of: page, status: events.status, lacksScripts: lacksScripts)
-      .told(mayUseNetwork: hasNetwork, storage: settings.storage)
+      .told(
+        mayUseNetwork: hasNetwork, storage: settings.storage,
+        languages: settings.preferences.languages)
     dump.notes += told.notes
     dump.doubts += told.doubts
   }

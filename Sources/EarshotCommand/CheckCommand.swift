@@ -129,7 +129,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if update != .all, outcomes.contains(where: { $0.status == .vanished }) {
       StandardError.note("to delete recordings without a screen, use --update all")
     }
-    if update == nil, outcomes.contains(where: { $0.status == .changed }) {
+    if [nil, .missing].contains(update), outcomes.contains(where: { $0.status == .changed }) {
       StandardError.note("to accept changes, use --update changed")
     }
     switch format {

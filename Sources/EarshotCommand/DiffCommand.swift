@@ -73,9 +73,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
   @OptionGroup var result: ResultOptions
 
   func validate() throws {
-    if let rate, !(0...100).contains(rate) {
-      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
-    }
+    try VoiceOptions.check(rate: rate)
     if old == "-", new == "-" {
       throw ValidationError("only one side can be standard input")
     }

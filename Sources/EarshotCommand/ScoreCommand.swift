@@ -42,6 +42,13 @@ struct ScoreCommand: ParsableCommand, WritesResult {
 
   func validate() throws {
     if let problem = atLeast?.problem { throw ValidationError(problem) }
+    if file.count == 2,
+      !file.contains(where: { $0.contains(".capture.") || InputFile.isFolder($0) })
+    {
+      throw ValidationError(
+        "score reads lists of captures; to compare a screen with utterances: earshot diff "
+          + file.map(ShellWord.quoted).joined(separator: " "))
+    }
   }
 
   func run() throws {

@@ -43,12 +43,18 @@ struct VoiceOptions: ParsableArguments {
   var helpers: Int?
 
   func validate() throws {
-    if let rate, !(0...100).contains(rate) {
-      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
-    }
+    try Self.check(rate: rate)
     if let helpers, !(1...64).contains(helpers) {
       throw ValidationError("--helpers takes a number from 1 to 64, not \(helpers)")
     }
+  }
+
+  /// Throws for a rate that no slider has.
+  static func check(rate: Double?) throws {
+    guard let rate, !(0...100).contains(rate) else { return }
+    throw ValidationError(
+      "--rate takes a number from 0 to 100, not \(JSONWriter.text(rate)): "
+        + "a percentage of the reader's slider, where 50 is usual")
   }
 
   /// Returns a speaker for the options.

@@ -41,6 +41,9 @@ extension SlipTests {
     "visible.flow.yaml": "start: player.screen.yaml\nsteps:\n- assertVisible: Play\n",
     "told.flow.yaml": "start: player.screen.yaml\nsteps: [activate, announced: Thanks]\n",
     "five.flow.yaml": "start: player.screen.yaml\nsteps: [{next: five}]\n",
+    "english.html": "<!doctype html><html lang=en-GB><title>P</title><h1>Player</h1>",
+    "three.screen.yaml": "elements: [{button: One}, {button: Two}, {button: Three}]\n",
+    "three.txt": "1. One, button\n2. Two, button\n3. Three, button\n",
     "mango.screen.yaml": "screen: Mango\nelements: [button: Play]\n",
     "twins.screen.yaml": "elements:\n  - button: More\n    button: Fewer\n",
     "dimmed.screen.yaml":

@@ -172,6 +172,11 @@ import Testing
       "transcript player.screen.yaml --reader jaws",
       "for example: earshot transcript player.screen.yaml --reader nvda"
     ),
+    (
+      "speak player.screen.yaml -o x.wav --rate 150", "not 150: a percentage of the reader's slider"
+    ),
+    ("score player.screen.yaml three.txt", "earshot diff player.screen.yaml three.txt"),
+    ("check inner --reader nvda,orca --baseline r", "ask once for each, for example nvda"),
   ])
   func theMessageLeadsOn(_ line: String, _ message: String) throws {
     let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")
@@ -228,6 +233,7 @@ import Testing
     ("check inner --baseline recording --update missing", "did you mean \"recordings\"?"),
     ("audit player.screen.yaml --against mango.screen.yaml", "--against compared nothing"),
     ("audit inner", "settings come from the working folder"),
+    ("diff three.screen.yaml three.txt", "the numbers of its lines are not compared"),
   ])
   func whatWasHardlyMeantIsTold(_ line: String, _ message: String) throws {
     let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")

@@ -53,9 +53,7 @@ struct WalkCommand: ParsableCommand {
   var saveStorage: String?
 
   func validate() throws {
-    if let rate, !(0...100).contains(rate) {
-      throw ValidationError("--rate takes a number from 0 to 100, not \(rate)")
-    }
+    try VoiceOptions.check(rate: rate)
   }
 
   func run() throws {

@@ -89,7 +89,11 @@ extension Parameter {
   ) -> (message: String, repair: String?)? {
     if words.contains(word) { return nil }
     if word.contains(","), word.split(separator: ",").allSatisfy({ words.contains(String($0)) }) {
-      return ("one \(valueName) at a time, not \(SafeText.quoted(word))", nil)
+      let first = word.prefix { $0 != "," }
+      return (
+        "one \(valueName) at a time, not \(SafeText.quoted(word))",
+        "ask once for each, for example \(first)"
+      )
     }
     return (
       "unknown \(valueName) \(SafeText.quoted(word))",

@@ -136,7 +136,7 @@ extension Session {
 
   /// Returns a command as it may be written down: what goes into a secure field as bullets.
   package func shown(_ command: Command) -> Command {
-    guard typesSecret else { return command }
+    guard [.press, .type].contains(command.word), typesSecret else { return command }
     if case .keys(let keys) = command.argument, command.word == .press {
       let shown = keys.map { key in
         key.character == nil ? key : KeyChord([], [Element.hidden("x")])

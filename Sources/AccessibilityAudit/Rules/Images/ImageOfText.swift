@@ -42,7 +42,7 @@ struct ImageOfText: ScreenRule {
 
 extension ImageOfText {
   private static func message(_ text: String, isSaid: Bool) -> FindingText {
-    let lost = isSaid ? "" : " , and the label does not include all of it"
+    let lost = isSaid ? "" : ", and the label does not include all of it"
     return FindingText(
       "The image shows the text \(SafeText.quoted(text))\(lost).",
       repair: "Use real text, so that it grows and can be read word by word.")
