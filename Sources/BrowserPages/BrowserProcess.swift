@@ -153,6 +153,8 @@ final class BrowserProcess: Sendable {
       "--headless=new", "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check",
       // No page of its own: each is asked for.
       "--no-startup-window",
+      // Texts are as wide as in a window: without one, letters are fitted to pixels, and lines break elsewhere (measured).
+      "--font-render-hinting=none",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
       "--disable-component-update", "--disable-background-networking", "--disable-sync",
       "--mute-audio", "--disable-audio-output", "--password-store=basic", "--use-mock-keychain",

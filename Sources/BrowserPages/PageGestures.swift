@@ -78,7 +78,10 @@ enum PageGestures {
       \(DOMReading.script)
       const e = element(this);
       const link = closest(e, 'a[href],area[href]');
-      if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) return {way: 'leaves'};
+      if (link && !/^(#|javascript:)/i.test(link.getAttribute('href').trim())) {
+        const [from, to] = [location, link].map((place) => place.protocol + place.host + place.pathname);
+        return {way: from === to && !has(link, 'target') && !has(link, 'download') ? 'queries' : 'leaves'};
+      }
       const field = closest(e, 'button,input,select,textarea');
       if (!field || !field.form) return {way: 'stays'};
       const form = [...pageOf(e).forms].indexOf(field.form);

@@ -14,6 +14,8 @@ package struct PageMoment: Sendable {
     package var tellsRemovals = false
     /// Whether the page wants added texts told.
     package var tellsAdditions = true
+    /// Whether the region has come, or has been shown, with its text.
+    package var isNew = false
     /// The label of the element that holds the first of the new texts, empty without one.
     package var holder = ""
     /// The texts that are new.

@@ -152,7 +152,7 @@ enum PageObserver {
             (e) => has(e, 'aria-atomic') || e === region);
           records.push({
             at: Date.now(), live: kind, role: role(region), atomic: atomic ? attribute(atomic, 'aria-atomic') : null,
-            relevant: attribute(region, 'aria-relevant'), holder: attribute(holderOf(added), 'aria-label'),
+            relevant: attribute(region, 'aria-relevant'), isNew: !before, holder: attribute(holderOf(added), 'aria-label'),
             added: joined(added), removed: joined(removed), whole: joined(now)});
         }
       };

@@ -4,6 +4,8 @@ package struct PageParting: Equatable, Sendable {
   package enum Way: String, Sendable {
     /// It leads to another document, to a file or to another program.
     case leaves
+    /// It leads to the same document with another query, unless a script shows that in its place.
+    case queries
     /// It sends a form.
     case sends
     /// It empties a form.

@@ -322,6 +322,7 @@ extension PageMoment.LiveChange {
       tellsAdditions =
         words.isEmpty || isAll || words.contains("additions") || words.contains("text")
     }
+    isNew = record["isNew"]?.text == "true"
     holder = record["holder"].flatMap { $0.kind == .string ? $0.text : nil } ?? ""
     added = record["added"]?.text ?? ""
     removed = record["removed"]?.text ?? ""

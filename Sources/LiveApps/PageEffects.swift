@@ -72,6 +72,7 @@ struct PageEffects {
       guard !text.isEmpty else { return nil }
       var announcement = Announcement(text, priority: change.isAssertive ? .high : .low)
       announcement.isAlert = change.role == "alert"
+      announcement.isOfNewRegion = change.isNew
       announcement.holder = change.holder.isEmpty ? nil : SafeText.line(change.holder)
       return .tell(announcement)
     }

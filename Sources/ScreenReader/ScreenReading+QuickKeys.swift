@@ -250,7 +250,7 @@ extension ScreenReading {
         context.isLastPart = part == range.upperBound - 1
         change(&context.element)
         // What is said alone is all that is heard of its line.
-        if range.count == 1, isJump { context.isFirstPart = true }
+        if range.count == 1, isJump { (context.isFirstPart, context.isWholeLine) = (true, true) }
         if isFirst, let entering { context.entered = [surrounding(entering)] }
         if isFirst, previous == nil { context.entered.removeAll { known.contains($0.node) } }
       }

@@ -154,6 +154,7 @@ public struct ScreenReading: Sendable {
       language: language, screenLanguage: screenLanguage)
     context.side = order.stops[place.stop].side
     context.isFirstPart = place.part == 0 && !order.stops[place.stop].beginsUnheard
+    context.isWholeLine = order.stops[place.stop].others.isEmpty
     context.previous = previous.map { resolved(self.node(at: $0)) }
     let group = order.stops[place.stop].standing(ofPart: place.part).node
     if order.nodes[group].kind == .merged {

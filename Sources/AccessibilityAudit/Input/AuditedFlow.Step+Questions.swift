@@ -36,6 +36,21 @@ extension AuditedFlow.Step {
     events.contains { if case .announcement = $0 { true } else { false } }
   }
 
+  /// Whether a live region tells of a change by itself.
+  ///
+  /// On a page some readers say nothing of a region that comes with its text.
+  func isToldByRegion(_ difference: ScreenChange.Difference) -> Bool {
+    difference.isLive && !isOfUnheardRegion(difference)
+  }
+
+  /// Whether a change is the text of a page's live region of which the reader has said nothing.
+  func isOfUnheardRegion(_ difference: ScreenChange.Difference) -> Bool {
+    guard difference.isLive, !hasAnnounced, after.reading.reader.grammar.ignoresNewRegions,
+      difference.new != nil, let node = difference.node
+    else { return false }
+    return after.reading.screen.tree[node].documentNode != nil
+  }
+
   /// Whether the step leaves an element by Tab.
   var isTab: Bool {
     if key == "Tab" { return true }

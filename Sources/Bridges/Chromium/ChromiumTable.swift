@@ -51,10 +51,11 @@ struct ChromiumTable {
     return place
   }
 
-  /// Takes in the header of a row, the first one of it.
-  mutating func addRow(_ id: String, at cell: TableCell) {
-    guard let row = cell.row, headedRows.insert(row).inserted else { return }
+  /// Takes in the header of a row, the first one of it; returns whether it is that.
+  mutating func addRow(_ id: String, at cell: TableCell) -> Bool {
+    guard let row = cell.row, headedRows.insert(row).inserted else { return false }
     rowHeaders.append(.init(index: row, ids: [id]))
+    return true
   }
 
   /// Takes in the header of a column, the first one of it.

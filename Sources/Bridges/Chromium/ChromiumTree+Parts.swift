@@ -13,7 +13,10 @@ extension ChromiumTree {
 
   /// Returns whether a node marks a part of the text that it stands in, not all of it.
   func isMarkedPart(_ index: Int) -> Bool {
-    nodes[index].isMarkedText && !isAlone(index)
+    guard nodes[index].isMarkedText else { return false }
+    // Recorded of code in cells.
+    guard let holder = nodes.parent(of: index) else { return false }
+    return !isAlone(index) || ChromiumKind(nodes[holder], in: api) == .cell
   }
 
   /// Returns whether a node without a role is an object of its own in a heading or a link, as an icon mostly is.

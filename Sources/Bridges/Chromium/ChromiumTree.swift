@@ -281,7 +281,8 @@ struct ChromiumTree {
       tables[tables.count - 1].add(id, at: cell)
     case .rowHeader:
       let id = headerID(of: &element, "row")
-      tables[tables.count - 1].addRow(id, at: cell)
+      let isFirst = tables[tables.count - 1].addRow(id, at: cell)
+      if isFirst, api == .atSPI, element.role != .rowHeader { element.insert(.headsRow) }
     default: break
     }
   }

@@ -17,7 +17,7 @@ extension Operator {
     }
     // A click on a list box chooses whatever option is in its middle.
     if control.role == .listBox { return [] }
-    if control.parting.way == .leaves { return [operation(.untested("it leads to another page"))] }
+    if control.parting.way == .leaves { return [operation(.untested(Self.leaves))] }
     if control.parting.way == .resets { return [operation(.untested("it empties a form"))] }
     if control.mayDestroy {
       return [operation(.untested(Self.isDestructive))]

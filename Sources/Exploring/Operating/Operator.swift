@@ -202,7 +202,9 @@ package struct Operator {
         operation.arrival = (result.steps.first?.moment).map {
           $0.reading.screen.tree.elements.map(Self.shape)
         }
-        if result.stopped.leaves > 0, operation.what != Operation.choice {
+        if result.stopped.leaves > 0, operation.control.parting.way == .queries {
+          operation.outcome = .untested(Self.leaves)
+        } else if result.stopped.leaves > 0, operation.what != Operation.choice {
           operation.outcome = .cannotTell("the page would have gone to another page")
         } else if result.stopped.sends > 0 {
           operation.outcome = .cannotTell(
@@ -221,6 +223,8 @@ package struct Operator {
       return operation
     }
   }
+
+  static let leaves = "it leads to another page"
 
   // In milliseconds by the page's clock.
   static let patience = 1_500

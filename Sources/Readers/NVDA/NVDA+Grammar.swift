@@ -18,6 +18,8 @@ extension Grammar {
     grammar.tellsOfLeaving = true
     grammar.outcome = .changes
     grammar.alertWord = "alert"
+    // Source code: `ia2LiveRegions.cpp`, what is shown that is the root of a region.
+    grammar.ignoresNewRegions = true
     // What has the focus in browse mode is read to its end (source code: `browseMode.py`).
     grammar.focusedArticle = .content
     grammar.tellsExpansionBeforeFocus = true

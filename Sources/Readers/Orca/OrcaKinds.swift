@@ -19,9 +19,8 @@ extension PhrasingContext {
       sayOwnRole(into: &fragments)
       return sayLabel(into: &fragments)
     }
-    if role == .superscript || role == .subscript || isParagraphInLink {
-      sayOwnRole(into: &fragments)
-    }
+    let isRoleFirst = role == .superscript || role == .subscript || role == .separator
+    if isRoleFirst || isParagraphInLink { sayOwnRole(into: &fragments) }
     switch role {
     case .application, .log, .timer, .marquee: break
     // Its text follows behind what it is.
@@ -33,7 +32,10 @@ extension PhrasingContext {
     }
     switch role {
     case _ where isParagraphInLink: break
-    case .superscript, .subscript: break
+    case .superscript, .subscript, .separator: break
+    // Where it is all of its line (source code: `web/speech_generator.py`).
+    case .rowHeader where isWholeLine:
+      say("rowHeader", as: .role, into: &fragments)
     case .checkbox, .switchControl, .menuItemCheckbox:
       sayReadOnly(into: &fragments)
       sayOwnRole(into: &fragments)

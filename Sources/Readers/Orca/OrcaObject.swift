@@ -49,8 +49,11 @@ extension UtterancePart {
     }
     // The line break of a radio button takes the place of its pause (source code: `formatting.py`).
     if element.role != .radio, !(context.isUnnamedSelect && element.value == nil) {
-      // A blank or a line break at the end of a text is a part of it: then no full stop follows (recorded).
-      let isOpen = element.webFlags.contains(.endsInSpace) && fragments.last?.kind == .label
+      // A blank or a line break at the end of a text is a part of it, and so is a sign at the end of code, which is
+      // said as a word: then no full stop follows (recorded).
+      let isOpen =
+        fragments.last?.kind == .label
+        && (element.webFlags.contains(.endsInSpace) || context.endsInSignOfCode)
       if !isOpen { fragments.endPhrase(from: start) }
     }
   }
@@ -98,6 +101,11 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
+  fileprivate var endsInSignOfCode: Bool {
+    guard element.webFlags.contains(.isInCode), let last = element.label?.last else { return false }
+    return !last.isLetter && !last.isNumber
+  }
+
   /// Whether the object is a cell by its own text, not what stands in one.
   fileprivate var isTextOfCell: Bool {
     element.role == .cell || element.role == .gridCell || element.role == .rowHeader

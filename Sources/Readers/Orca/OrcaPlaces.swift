@@ -95,6 +95,11 @@ extension UtterancePart {
       context.element.role != .tab
     else { return }
     for place in context.entered { context.sayEntering(place, into: &fragments) }
+    // Of a cell whose text is not its own (recorded).
+    guard context.isFirstPart, context.element.webFlags.contains(.headsRow) else { return }
+    let start = fragments.count
+    context.say("rowHeader", as: .container, into: &fragments)
+    fragments.endPhrase(from: start)
   }
 }
 
@@ -179,8 +184,7 @@ extension PhrasingContext {
     say(key, as: .container, filling: ["count": String(items)], into: &fragments)
     // A quick key runs on (recorded).
     if !isJump { fragments.endPhrase(from: start) }
-    if !isJump, let level = place.element.level, entered.contains(where: { $0.node == place.node })
-    {
+    if !isJump, let level = place.element.level {
       say("nesting", as: .container, filling: ["level": String(level)], into: &fragments)
     }
   }

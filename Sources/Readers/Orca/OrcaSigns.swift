@@ -11,6 +11,8 @@ extension PhrasingContext {
     ">": "signGreater", "?": "signQuestion", "@": "signAt", "[": "signLeftBracket",
     "\\": "signBackslash", "]": "signRightBracket", "^": "signCaret", "`": "signGrave",
     "{": "signLeftBrace", "|": "signVerticalBar", "}": "signRightBrace", "~": "signTilde",
+    "“": "signLeftDoubleQuote", "”": "signRightDoubleQuote", "‘": "signLeftSingleQuote",
+    "’": "signRightSingleQuote", "–": "signEnDash", "•": "signBullet",
   ]
 
   /// Returns a text of code with its signs as words: "dot table dash sm" of ".table-sm".

@@ -148,6 +148,8 @@ public struct PhrasingContext {
   /// Whether the element begins the utterance: whether it is the first part of a line, and no silent label of it comes
   /// before it.
   public internal(set) var isFirstPart = true
+  /// Whether the element is all that is heard of its line.
+  package internal(set) var isWholeLine = true
   /// Whether the element ends what is heard of a cell or of what a quick key leads to.
   package internal(set) var isLastPart = true
   /// The cell in which the cursor was before; only for readers that announce left containers.

@@ -58,6 +58,8 @@ public struct Grammar: Sendable {
   public var focusedArticle = FocusedArticle.firstLine
   /// Whether the label of the element that holds a new text of a live region precedes that text.
   public var saysHolderOfNews = false
+  /// Whether the reader says nothing of a live region that comes with its text, unless it is an alert.
+  public var ignoresNewRegions = false
   /// Whether the new state of an element that expands or collapses as it loses the focus is announced before the
   /// newly focused element.
   public var tellsExpansionBeforeFocus = false

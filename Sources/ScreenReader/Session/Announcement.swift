@@ -15,6 +15,8 @@ public struct Announcement: Equatable, Hashable, Sendable {
   public var delay: Int
   /// Whether a page's alert speaks, whose role some readers say.
   package var isAlert = false
+  /// Whether a page's live region has come with its text, of which some readers say nothing.
+  package var isOfNewRegion = false
   /// The label of what holds the new text of a page, which some readers say first.
   package var holder: String?
 

@@ -184,6 +184,9 @@ extension Session {
   }
 
   private mutating func announce(_ announcement: Announcement) -> [Event] {
+    if announcement.isOfNewRegion, !announcement.isAlert, reading.reader.grammar.ignoresNewRegions {
+      return []
+    }
     var announcement = announcement
     announcement.text = announcement.text.withoutGlyphs
     if announcement.isAlert, let key = reading.reader.grammar.alertWord,

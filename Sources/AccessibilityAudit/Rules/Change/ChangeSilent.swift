@@ -43,7 +43,9 @@ struct ChangeSilent: FlowRule {
       if step.isTab || StateStale.isStale(after: step) { continue }
       let tree = step.after.reading.screen.tree
       let silent = change.differences.filter { difference in
-        if difference.isLive || StatusText.isStatus(difference, in: tree) { return false }
+        if step.isToldByRegion(difference) || StatusText.isStatus(difference, in: tree) {
+          return false
+        }
         if let typed = step.typedText, difference.new?.contains(typed) == true { return false }
         // What comes and goes with a choice stands behind it; a text that tells of it may stand anywhere.
         return !step.setsValue || Self.isAnotherText(difference, in: tree)
@@ -63,11 +65,15 @@ struct ChangeSilent: FlowRule {
       }
       let isTold = step.hasAnnounced || step.hasLanded || step.hasNewLayout
       let isRenewed = !step.setsValue && Self.isCursorRenewed(step)
-      if isTold || isRenewed && !Self.isOnlyCurrent(step) {
+      // That a button is pressed tells of the button, and not of a sum or a message elsewhere.
+      let another =
+        step.request?.element.states.pressed == nil
+        ? nil : unsaid.first { Self.hasLetters($0) && Self.isAnotherText($0, in: tree) }
+      if isTold || isRenewed && another == nil && !Self.isOnlyCurrent(step) {
         findings.pass()
       } else {
         findings.fail(
-          index, Self.message(step, first, silent.count),
+          index, Self.message(step, isRenewed ? another ?? first : first, silent.count),
           severity: step.setsValue || isRenewed ? .warning : nil)
       }
     }
@@ -130,6 +136,11 @@ struct ChangeSilent: FlowRule {
 }
 
 extension ChangeSilent {
+  /// For a live region that comes with its text.
+  static let repairOfRegion =
+    "Keep an empty live region on the page, and write the text into it: a region that is added with its text is not "
+    + "announced."
+
   private static func repair(on screen: Screen) -> String {
     if screen.platform == .web || screen.toolkit == .web {
       return #"Add aria-expanded, or put the text into a live region (role="status")."#
@@ -153,6 +164,7 @@ extension ChangeSilent {
     let others = count > 1 ? " and \(count - 1) more changed" : ""
     return FindingText(
       "After \(SafeText.quoted(step.words)), \(what)\(others), and nothing was announced.",
-      repair: repair(on: step.after.reading.screen))
+      repair: step.isOfUnheardRegion(first)
+        ? repairOfRegion : repair(on: step.after.reading.screen))
   }
 }

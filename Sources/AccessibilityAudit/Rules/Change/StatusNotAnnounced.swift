@@ -41,10 +41,11 @@ struct StatusNotAnnounced: FlowRule {
         // Landing elsewhere or announcing something else does not say this text, and is a try at it; what is announced
         // beside an error is not.
         let isTried = isError ? step.hasLanded && !step.isTab : step.hasAnnounced
-        if difference.isLive || isTried || step.hasNewLayout || step.says(text) {
+        if step.isToldByRegion(difference) || isTried || step.hasNewLayout || step.says(text) {
           findings.pass()
         } else {
-          findings.fail(index, Self.message(step, text))
+          findings.fail(
+            index, Self.message(step, text, isInRegion: step.isOfUnheardRegion(difference)))
         }
       }
     }
@@ -52,9 +53,11 @@ struct StatusNotAnnounced: FlowRule {
 }
 
 extension StatusNotAnnounced {
-  private static func message(_ step: AuditedFlow.Step, _ text: String) -> FindingText {
+  private static func message(
+    _ step: AuditedFlow.Step, _ text: String, isInRegion: Bool
+  ) -> FindingText {
     FindingText(
       "After \(SafeText.quoted(step.words)), \(SafeText.quoted(text)) appears but is not spoken.",
-      repair: "Announce it, or make it a live region.")
+      repair: isInRegion ? ChangeSilent.repairOfRegion : "Announce it, or make it a live region.")
   }
 }
