@@ -45,8 +45,10 @@ extension RuleResult {
 
   /// Puts what a rule said about a flow into words.
   init(_ findings: FlowFindings, on flow: AuditedFlow) {
+    // A keyboard or a switch alone runs without a reader.
+    let isRead = flow.result.flow.technology == nil
     self.init(
-      page: findings.page, reader: flow.result.transcript.readerTitle,
+      page: findings.page, reader: isRead ? flow.result.transcript.readerTitle : "the reader",
       findings: findings.drafts.map { draft in
         Finding(
           rule: findings.page.id, severity: draft.severity, needsReview: draft.needsReview,

@@ -2,6 +2,46 @@ import Testing
 
 /// Which pieces of a line say what they stand in; recorded from Orca 43.1.
 @Suite("Pieces of a line by Orca", .waiting, .inChromium) struct OrcaPieceTests {
+  /// Headers of rows, a separator, signs at the end of code and a list that goes on, as recorded from Orca 43.1.
+  @Test func headersOfRowsAndEndsOfCodeAreHeardAsRecorded() throws {
+    let page = """
+      <!doctype html><html lang=en><title>K</title><div role=separator aria-label="Start of Example"></div>
+      <p>Not made with an <code>&lt;input&gt;</code> element</p>
+      <ul><li>A<ol><li>One<ul><li>In</li></ul></li><li>Two</li></ol></li></ul>
+      <table><tr><th scope=col>Key</th><th scope=col>Function</th></tr>
+      <tr><th scope=row><kbd>Tab</kbd></th><td><ul><li>Moves</li></ul></td></tr>
+      <tr><th scope=row><kbd>Escape</kbd></th><td>Closes</td></tr>
+      <tr><th scope=row><code>dialog</code></th><td><code>div</code></td></tr></table>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca@43"], input: page)
+    #expect(
+      heard.output == """
+        separator Start of Example.
+        Not made with an less input greater element.
+        List with 1 item. • A.
+        List with 2 items. Nesting level 1 1. One.
+        List with 1 item. Nesting level 2 ■ In.
+        leaving list. List with 2 items. Nesting level 1 2. Two.
+        Leaving 2 lists. table with 4 rows 2 columns Key column header. Function column header.
+        Tab row header.
+        List with 1 item. • Moves.
+        leaving list. Escape. Function column header Closes.
+        row header. dialog. div.
+
+        """)
+  }
+
+  /// A browser without a window fits letters to pixels where nobody tells it otherwise: of this size their widths would be
+  /// whole numbers, and lines would break elsewhere than in one that people see.
+  @Test func textIsAsWideAsInAWindow() throws {
+    let page = """
+      <!doctype html><html lang=en><p id=said><span id=text style="font:15px sans-serif">Boats leave at dawn for the pier</span>
+      <script>said.textContent = Number.isInteger(text.getBoundingClientRect().width) ? 'whole' : 'parts'</script>
+      """
+    let heard = try Earshot.run(["transcript", "-", "--reader", "orca"], input: page)
+    #expect(heard.output == "parts.\n")
+  }
+
   /// Recorded from Orca 43.1: a box in a line is an object of its own, without the role of what it stands in.
   @Test func aBoxInALinkOrAHeadingHasItsOwnText() throws {
     let page = """

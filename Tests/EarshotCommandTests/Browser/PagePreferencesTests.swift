@@ -103,6 +103,14 @@ import Testing
       "\(heard.output)")
   }
 
+  @Test func aPageInAnotherLanguageIsTold() throws {
+    let page = "<!doctype html><html lang=en-GB><p>Here"
+    let told = try Earshot.run(["transcript", "-", "--page-language", "de"], input: page)
+    #expect(told.error.contains("for the reader's own words, use --language"), "\(told.error)")
+    let fits = try Earshot.run(["transcript", "-", "--page-language", "de,en"], input: page)
+    #expect(!fits.error.contains("--language"), "\(fits.error)")
+  }
+
   @Test(arguments: [
     (["--page-language", "german"], "--page-language"),
     (["--page-language", "de,"], "--page-language"),
