@@ -47,9 +47,6 @@ enum HeardInput {
     default:
       self = .screens(try HeardScreens(source, format: format, reader: reader))
     }
-    if case .transcript(let transcript) = self, transcript.isNumbered {
-      StandardError.note("\(SafeText.line(path)): the numbers of its lines are not compared")
-    }
   }
 
   /// Treats the placeholders of a new side as plain text, and says so: with placeholders it would match anything.

@@ -49,17 +49,45 @@ struct HeardSides {
     var remarks: [String] = []
     defer { remarks.forEach(StandardError.note) }
     switch (old, new) {
-    case (.transcript(let first), .transcript(let second)): return (first, second)
+    case (.transcript(let first), .transcript(let second)):
+      return (
+        plain(first, beside: second.isNumbered, &remarks),
+        plain(second, beside: first.isNumbered, &remarks)
+      )
     case (.screens(let first), .screens(let second)):
       return (
         try first.heard(options.writtenStyle, options, remarks: &remarks),
         try second.heard(options.writtenStyle, options, remarks: &remarks)
       )
     case (.transcript(let first), .screens(let screens)):
+      let first = try plain(first, beside: screens, options, &remarks)
       return (screens.renamed(first), try heard(screens, like: first, options, &remarks))
     case (.screens(let screens), .transcript(let second)):
+      let second = try plain(second, beside: screens, options, &remarks)
       return (try heard(screens, like: second, options, &remarks), screens.renamed(second))
     }
+  }
+
+  private func plain(
+    _ transcript: RecordedTranscript, beside screens: HeardScreens, _ options: ReaderOptions,
+    _ remarks: inout [String]
+  ) throws(SourceError) -> RecordedTranscript {
+    guard transcript.isNumbered else { return transcript }
+    var untold: [String] = []
+    let other = try screens.heard(options.writtenStyle, options, remarks: &untold)
+    return plain(transcript, beside: other.isNumbered, &remarks)
+  }
+
+  /// Returns lines that somebody has numbered without their numbers, unless the other side has them, too.
+  private func plain(
+    _ transcript: RecordedTranscript, beside otherIsNumbered: Bool, _ remarks: inout [String]
+  ) -> RecordedTranscript {
+    // A transcript with a header is ours, and its numbers were heard.
+    guard !otherIsNumbered, transcript.style == nil, transcript.isNumbered else {
+      return transcript
+    }
+    remarks.append("\(SafeText.line(transcript.path)): the numbers of its lines are not compared")
+    return transcript.withoutNumbers
   }
 
   private func heard(

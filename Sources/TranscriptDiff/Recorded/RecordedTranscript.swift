@@ -33,8 +33,6 @@ public struct RecordedTranscript: Equatable, Sendable {
   public var reader: String?
   /// The version of the simulated reader, or `nil` if a text does not state it.
   public var readerVersion: String?
-  /// Whether its lines were numbered from 1, in a list that somebody wrote; the numbers are no part of the texts.
-  package var isNumbered = false
   /// The screens, in order; a transcript of one screen has one.
   public var screens: [RecordedScreen]
 

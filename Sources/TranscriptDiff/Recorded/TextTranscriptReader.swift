@@ -23,7 +23,6 @@ struct TextTranscriptReader {
     var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .enumerated().map { Line(text: Self.text(of: $1), number: $0 + 1) }
     if header != nil { lines.removeFirst() }
-    let isNumbered = header == nil && Self.removeNumbers(&lines)
     let groups = stops(of: lines)
     let isExplained = Self.isExplained(groups)
     var sections = ScreenSections()
@@ -39,7 +38,6 @@ struct TextTranscriptReader {
     var transcript = RecordedTranscript(
       path: source.path, form: .text, style: header?.style, language: header?.language,
       screens: sections.finish())
-    transcript.isNumbered = isNumbered
     transcript.reader = header?.reader
     transcript.readerVersion = header?.dialect
     return transcript
@@ -60,22 +58,6 @@ struct TextTranscriptReader {
       groups.append((Self.stop(text, at: line.number), []))
     }
     return groups
-  }
-
-  /// Takes the numbers off lines of which each begins with its own, from 1 and with a full stop or a parenthesis.
-  private static func removeNumbers(_ lines: inout [Line]) -> Bool {
-    let filled = lines.indices.filter { !lines[$0].text.isEmpty }
-    var rests: [String] = []
-    for (count, index) in filled.enumerated() {
-      let text = lines[index].text
-      guard let mark = text.utf8.firstIndex(where: { $0 == 0x2E || $0 == 0x29 }),
-        Int(text[..<mark]) == count + 1, text[text.index(after: mark)...].hasPrefix(" ")
-      else { return false }
-      rests.append(String(text[mark...].dropFirst(2)))
-    }
-    guard rests.count > 2 else { return false }
-    for (index, rest) in zip(filled, rests) { lines[index].text = rest }
-    return true
   }
 
   private static func text(of bytes: ArraySlice<UInt8>) -> String {
