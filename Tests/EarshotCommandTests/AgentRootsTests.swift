@@ -17,7 +17,7 @@ import Testing
     let outcome = try folder.shell(
       """
       touch answers
-      { cat calls; for i in $(seq 300); do grep -q '"id": 3' answers && grep -q '"id": 2' answers && break; sleep 0.1; done; } |
+      { cat calls; for i in $(seq 1200); do grep -q '"id": 3' answers && grep -q '"id": 2' answers && break; sleep 0.1; done; } |
         $EARSHOT mcp > answers
       cat answers
       """)

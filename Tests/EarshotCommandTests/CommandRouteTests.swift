@@ -72,7 +72,7 @@ import Testing
   ])
   func aProjectFileCannotChooseTheCommand(_ file: String, _ line: String, _ option: String) throws {
     let folder = try CommandFolder(["a.screen.yaml": Self.screen, "earshot.yaml": file])
-    let outcome = try folder.shell("timeout 20 $EARSHOT \(line) --config earshot.yaml")
+    let outcome = try folder.shell("timeout 300 $EARSHOT \(line) --config earshot.yaml")
     #expect(outcome.status != 0 && outcome.output == "")
     #expect(outcome.error.contains(option), "\(outcome.error)")
   }

@@ -332,7 +332,7 @@ import Testing
   @Test(arguments: ["mkdir", "mkfifo"]) func whatIsNoFileIsTold(_ make: String) throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
     let outcome = try folder.shell(
-      "mkdir .git; \(make) .gitattributes; timeout 60 $EARSHOT audit s --fail-on never")
+      "mkdir .git; \(make) .gitattributes; timeout 300 $EARSHOT audit s --fail-on never")
     #expect(outcome.status == 0)
     #expect(outcome.error.contains("earshot: .gitattributes is not a file"), "\(outcome.error)")
   }
@@ -341,7 +341,7 @@ import Testing
   @Test func aPipeEnds() throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
     let outcome = try folder.shell(
-      "cd s; cat a.screen.yaml | timeout 60 $EARSHOT audit /dev/stdin --fail-on never")
+      "cd s; cat a.screen.yaml | timeout 300 $EARSHOT audit /dev/stdin --fail-on never")
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(!outcome.error.contains(".gitattributes"))
   }

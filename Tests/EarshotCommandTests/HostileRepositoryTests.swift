@@ -11,7 +11,7 @@ import Testing
     let folder = try CommandFolder([
       "m/s/a.screen.yaml": Self.screen, "m/.gitattributes": "*.x \(words)\ns/* ident\n",
     ])
-    let outcome = try folder.shell("cd m; timeout 60 $EARSHOT audit s --fail-on never")
+    let outcome = try folder.shell("cd m; timeout 300 $EARSHOT audit s --fail-on never")
     #expect(outcome.status == 0)
     #expect(
       outcome.error.contains(".gitattributes makes Git replace what follows $Id in s/*"),
@@ -29,7 +29,7 @@ import Testing
       files["s\(folder)/.gitattributes"] = rules
     }
     let folder = try CommandFolder(files)
-    let outcome = try folder.shell("timeout 60 $EARSHOT audit . --fail-on never")
+    let outcome = try folder.shell("timeout 300 $EARSHOT audit . --fail-on never")
     #expect(outcome.status == 0)
     let notes = outcome.error.split(separator: "\n").filter { $0.contains(".gitattributes") }
     #expect((100...230).contains(notes.count), "\(notes.count)")
@@ -63,7 +63,7 @@ import Testing
       for i in $(seq 60); do mkdir -p s/$i; echo 'elements: [button: Buy]' > s/$i/a.screen.yaml
       \(script)
       done
-      timeout 60 $EARSHOT audit s --fail-on never > /dev/null
+      timeout 300 $EARSHOT audit s --fail-on never > /dev/null
       """)
     #expect(outcome.status == 0)
     #expect(outcome.error.contains("cannot be read: it is unknown"), "\(outcome.error)")
@@ -110,7 +110,7 @@ import Testing
       try folder.write(".git/HEAD", "")
     }
     let outcome = try folder.shell(
-      "\(environment)timeout 60 $EARSHOT audit s t u v w --fail-on never; status=$?; chmod 700 .git 2> /dev/null; exit $status"
+      "\(environment)timeout 300 $EARSHOT audit s t u v w --fail-on never; status=$?; chmod 700 .git 2> /dev/null; exit $status"
     )
     #expect(outcome.status == 0)
     let isTold = outcome.error.contains("cannot be read: it is unknown")

@@ -121,7 +121,7 @@ import Testing
   ) throws {
     let folder = try CommandFolder(["screens/a.screen.yaml": Self.screen])
     let outcome = try folder.shell(
-      "mkdir -p out && mkfifo out/\(name) && timeout 60 $EARSHOT \(line)")
+      "mkdir -p out && mkfifo out/\(name) && timeout 300 $EARSHOT \(line)")
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.error)")
     #expect(
       (outcome.output + outcome.error).contains("ordinary file"),

@@ -229,7 +229,7 @@ import Testing
   /// While it waits, the file could go, and the name would become an address.
   @Test func aNameThatMayBeAServerIsNotWatched() throws {
     let folder = try CommandFolder(["localhost:9?x.screen.yaml": "elements: [button: Rate]"])
-    let outcome = try folder.shell("timeout 20 $EARSHOT report *.screen.yaml -o r.html --watch")
+    let outcome = try folder.shell("timeout 300 $EARSHOT report *.screen.yaml -o r.html --watch")
     #expect(outcome.status == 64)
     #expect(
       outcome.error.contains("write ./localhost:9?x.screen.yaml for the file"), "\(outcome.error)")

@@ -32,7 +32,7 @@ import Testing
     let file = try Earshot.shell(
       """
       folder=$(mktemp -d) && trap 'rm -r "$folder"' EXIT && mkfifo "$folder/pipe"
-      (sleep 0.1; timeout 5 bash -c "echo 'elements: [Rate]' > '$folder/pipe'") &
+      (sleep 0.1; timeout 300 bash -c "echo 'elements: [Rate]' > '$folder/pipe'") &
       "$EARSHOT" transcript "$folder/pipe"
       """)
     #expect(file.output == "Rate\n", "\(file.error)")

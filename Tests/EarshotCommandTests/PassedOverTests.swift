@@ -134,7 +134,7 @@ import Testing
   func gitattributesThatAreNoFileAreNotRead(_ way: String) throws {
     let folder = try CommandFolder(["s/a.screen.yaml": Self.screen])
     let outcome = try folder.shell(
-      "mkdir .git; \(way); timeout 60 $EARSHOT audit s --fail-on never")
+      "mkdir .git; \(way); timeout 300 $EARSHOT audit s --fail-on never")
     #expect(outcome.status == 0, "\(outcome.error)")
   }
 

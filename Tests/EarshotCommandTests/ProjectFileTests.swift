@@ -300,7 +300,7 @@ import Testing
     _ = try folder.shell(
       "mkfifo clone/pipe; ln -s .. clone/up; ln -s .. clone/up\u{600}")
     for command in ["report a.screen.yaml --no-audio -o /dev/null", "list readers"] {
-      let outcome = try folder.shell("cd clone && timeout 20 $EARSHOT \(command)")
+      let outcome = try folder.shell("cd clone && timeout 300 $EARSHOT \(command)")
       #expect(outcome.status == 2, "\(command): \(outcome.output)\(outcome.error)")
       #expect(outcome.output == "")
       #expect(outcome.error.hasPrefix("earshot.yaml:1:"), "\(outcome.error)")
@@ -324,7 +324,7 @@ import Testing
     let outcome = try folder.shell(
       """
       echo "audit: {baseline: \(address)}" > clone/earshot.yaml
-      cd clone && timeout 20 $EARSHOT audit a.screen.yaml
+      cd clone && timeout 300 $EARSHOT audit a.screen.yaml
       """)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")

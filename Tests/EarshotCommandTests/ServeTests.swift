@@ -9,9 +9,9 @@ import Testing
       """
       touch log
       "$EARSHOT" serve --at-driver 127.0.0.1:0 a.screen.yaml 2>log & first=$!
-      for try in $(seq 100); do grep -q ws: log && break; sleep 0.05; done
+      for try in $(seq 1200); do grep -q ws: log && break; sleep 0.05; done
       port=$(sed -E 's|.*ws://127.0.0.1:([0-9]+)/session|\\1|' log)
-      timeout 10 "$EARSHOT" serve --at-driver 127.0.0.1:$port a.screen.yaml; echo $?
+      timeout 300 "$EARSHOT" serve --at-driver 127.0.0.1:$port a.screen.yaml; echo $?
       kill $first; wait $first; echo $?
       """)
     #expect(outcome.output == "2\n0\n")
@@ -22,7 +22,7 @@ import Testing
 
   @Test func whatCannotBeHeardIsToldBeforeAnybodyWaits() throws {
     let folder = try CommandFolder(["a.screen.yaml": "elements: [buton: Rate]\n"])
-    let outcome = try folder.shell("timeout 10 $EARSHOT serve --at-driver a.screen.yaml; echo $?")
+    let outcome = try folder.shell("timeout 300 $EARSHOT serve --at-driver a.screen.yaml; echo $?")
     #expect(outcome.output == "2\n")
     #expect(
       outcome.error.hasPrefix("a.screen.yaml:1:12: error: unknown key \"buton\" of an element\n"))

@@ -45,7 +45,7 @@ extension CommandFolder {
       command -v python3 > /dev/null || exit 0
       timeout 900 python3 server.py > server.out 2>&1 & server=$!
       trap 'kill $server' EXIT
-      for i in $(seq 200); do [ -s port ] && break; sleep 0.05; done
+      for i in $(seq 1200); do [ -s port ] && break; sleep 0.05; done
       PORT=$(cat port); export PORT SITE="http://localhost:$PORT"
       for file in *; do [ -f "$file" ] && sed -i "s|{SITE}|$SITE|g" "$file"; done
       \(command)

@@ -17,7 +17,7 @@ import Testing
   }
 
   private static let gone =
-    #"for i in $(seq 600); do kill -0 $(cat pid) 2>/dev/null || break; sleep 0.1; done; kill -0 $(cat pid) 2>/dev/null || echo gone; ls tmp"#
+    #"for i in $(seq 1200); do kill -0 $(cat pid) 2>/dev/null || break; sleep 0.1; done; kill -0 $(cat pid) 2>/dev/null || echo gone; ls tmp"#
 
   /// What is never answered ends with the program.
   @Test func aBrowserThatSaysNothingIsEnded() throws {
@@ -58,7 +58,7 @@ import Testing
       """
       export TMPDIR=$PWD/tmp EARSHOT_BROWSER=$PWD/browser
       $EARSHOT transcript page.html 2> /dev/null & program=$!
-      for i in $(seq 600); do [ -s pid ] && break; sleep 0.1; done
+      for i in $(seq 1200); do [ -s pid ] && break; sleep 0.1; done
       kill -\(signal) $program; wait $program 2> /dev/null
       \(Self.gone)
       """)

@@ -246,12 +246,12 @@ import Testing
         # A profile stands in no long path: what is looked at is this run's alone.
         short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
         $EARSHOT run a.flow.yaml > out.$signal 2>&1 & earshot=$!
-        for i in $(seq 100); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
+        for i in $(seq 1200); do ls "$short" | grep -q earshot-browser && break; sleep 0.1; done
         # Not each of the browser's processes names the profile, but all are of one session.
         sleep 2; session=$(pgrep -o -f "user-data-dir=$short" | xargs -r ps -o sid= -p | tr -d ' ')
         [ -n "$session" ] || echo "$signal: no browser was started"
         kill -$signal $earshot; wait $earshot 2> /dev/null
-        for i in $(seq 100); do
+        for i in $(seq 1200); do
           pgrep -s "$session" > pids.$signal || [ -n "$(ls "$short")" ] || break; sleep 0.1
         done
         sed "s/^/$signal: /" pids.$signal; ls "$short"; rm -rf "$short"

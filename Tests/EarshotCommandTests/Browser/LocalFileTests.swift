@@ -60,7 +60,7 @@ import Testing
       let outcome = try folder.shell(
         """
         sed -i "s|OUT|$PWD/out|g" clone/page.html
-        echo next | timeout 60 $EARSHOT \(command) clone/page.html
+        echo next | timeout 300 $EARSHOT \(command) clone/page.html
         [ ! -f page.html ] || cat page.html
         """)
       #expect(outcome.status == 0, "\(way): \(outcome.output)\(outcome.error)")
@@ -308,7 +308,7 @@ import Testing
     let heard = try folder.shell(
       """
       : > o
-      { for i in $(seq 600); do grep -q Own o && break; sleep 0.05; done; ln -sfn .env p.html; echo activate; echo next; } |
+      { for i in $(seq 1200); do grep -q Own o && break; sleep 0.05; done; ln -sfn .env p.html; echo activate; echo next; } |
         $EARSHOT walk --plain p.html > o 2> e
       grep -c hunter2 o e
       """)

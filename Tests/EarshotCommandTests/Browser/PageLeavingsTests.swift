@@ -28,7 +28,7 @@ struct PageLeavingsTests {
       mkdir -p home/Downloads home/.config
       echo 'XDG_DOWNLOAD_DIR="$HOME/Downloads"' > home/.config/user-dirs.dirs
       for turn in 1 2; do
-        HOME=$PWD/home timeout 60 $EARSHOT transcript page.html --browser \(browser) | tail -1
+        HOME=$PWD/home timeout 300 $EARSHOT transcript page.html --browser \(browser) | tail -1
       done
       find home -type f ! -name user-dirs.dirs
       """)

@@ -121,7 +121,7 @@ import Testing
       short=$(mktemp -d /tmp/eXXXXXX); export TMPDIR="$short"
       $EARSHOT transcript --timeout 120 busy.html & earshot=$!
       # Not each of the browser's processes names the profile, but all are of one session.
-      for i in $(seq 600); do
+      for i in $(seq 1200); do
         session=$(pgrep -o -f "user-data-dir=$short" | xargs -r ps -o sid= -p | tr -d ' ')
         [ -n "$session" ] && pgrep -f -s "$session" -- --type=renderer > /dev/null && break
         sleep 0.1
@@ -133,7 +133,7 @@ import Testing
         esac
       done
       wait $earshot; status=$?
-      for i in $(seq 50); do [ -z "$(pgrep -s "$session"; ls "$short")" ] && break; sleep 0.1; done
+      for i in $(seq 1200); do [ -z "$(pgrep -s "$session"; ls "$short")" ] && break; sleep 0.1; done
       pgrep -s "$session"; ls "$short"; rm -rf "$short"; exit $status
       """)
     #expect(heard.status == 2)

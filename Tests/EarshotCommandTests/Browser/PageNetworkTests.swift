@@ -108,7 +108,7 @@ import Testing
       command -v python3 > /dev/null || exit 77
       timeout 300 python3 server.py > server.out 2>&1 & server=$!
       trap 'kill $server' EXIT
-      for i in $(seq 200); do [ -s port ] && break; sleep 0.05; done
+      for i in $(seq 1200); do [ -s port ] && break; sleep 0.05; done
       sed -i "s|PORT|$(cat port)|g" ways.html
       \(command)
       sleep 0.3

@@ -34,12 +34,12 @@ extension Fault {
         printf 'elements: [{button: Rate, frame: [0, 0, 90, 90]}]' >framed.screen.yaml
         for signal in TERM USR1; do
           PATH=$PWD/bin:$PATH "$EARSHOT" report framed.screen.yaml -o out.png >/dev/null 2>&1 & run=$!
-          for _ in $(seq 400); do pgrep -f "sleep $n" >/dev/null && break; sleep 0.05; done
+          for _ in $(seq 1200); do pgrep -f "sleep $n" >/dev/null && break; sleep 0.05; done
           pgrep -f "sleep $n" >/dev/null || fail "$signal: no renderer was started"
-          kill -$signal $run; (sleep 60; kill -9 $run 2>/dev/null) & guard=$!
+          kill -$signal $run; (sleep 120; kill -9 $run 2>/dev/null) & guard=$!
           wait $run; status=$?; kill $guard
           case $status in 2 | 138 | 143) ;; *) fail "$signal: status $status" ;; esac
-          for _ in $(seq 100); do pgrep -f "sleep $n" >/dev/null || break; sleep 0.05; done
+          for _ in $(seq 1200); do pgrep -f "sleep $n" >/dev/null || break; sleep 0.05; done
           if pgrep -f "sleep $n" >/dev/null; then pkill -9 -f "sleep $n"; fail "$signal left a renderer"; fi
           nothing_left
         done

@@ -16,7 +16,7 @@ extension Fault {
           done
           for run in "${runs[@]#* }"; do
             # It waits once it sleeps with everything before the pipe done.
-            for _ in $(seq 200); do
+            for _ in $(seq 1200); do
               [ "$(sed 's/.*) //; s/ .*//' /proc/$run/stat)" = S ] &&
                 [ "$(readlink /proc/$run/exe)" != /usr/bin/bash ] && break
               sleep 0.02
@@ -33,7 +33,7 @@ extension Fault {
         # At any moment before that, too: what is told while the first screen is drawn or spoken is not lost.
         for moment in 0.05 0.15 0.25 0.35 0.5 0.7; do
           "$EARSHOT" report small - -o pages/ <pipe >/dev/null 2>&1 & run=$!
-          sleep $moment; kill -INT $run; (sleep 20; kill -9 $run 2>/dev/null) & guard=$!
+          sleep $moment; kill -INT $run; (sleep 120; kill -9 $run 2>/dev/null) & guard=$!
           wait $run; status=$?; kill $guard
           case $status in 2 | 130) ;; *) fail "after $moment s: status $status" ;; esac
           rm -rf pages
@@ -50,7 +50,7 @@ extension Fault {
           "report large -o out/a.html"; do
           for signal in INT TERM QUIT; do
             "$EARSHOT" $command >/dev/null 2>&1 & run=$!
-            for _ in $(seq 400); do
+            for _ in $(seq 1200); do
               [ -n "$(ls -A out tmp/*/ 2>/dev/null | grep part)" ] && break
               [ "$(orphans | wc -l)" -ge 2 ] && break
               sleep 0.05
@@ -83,15 +83,15 @@ extension Fault {
       holds: "nothing else takes their place: an end is an end, and a lost result is told",
       script: """
         for command in mcp stream "transcript -"; do
-          timeout 20 "$EARSHOT" $command <&- >said 2>messages
+          timeout 300 "$EARSHOT" $command <&- >said 2>messages
           [ $? != 124 ] || fail "$command does not end"
         done
         for command in "transcript small" "speak small -o -"; do
-          timeout 20 "$EARSHOT" $command >&- 2>messages <&-
+          timeout 300 "$EARSHOT" $command >&- 2>messages <&-
           [ $? = 2 ] || fail "$command: $?"
           grep -q 'standard output' messages || fail "$command: $(cat messages)"
         done
-        timeout 20 "$EARSHOT" transcript small 2>&- >said || fail "$?"
+        timeout 300 "$EARSHOT" transcript small 2>&- >said || fail "$?"
         [ -s said ] || fail "nothing was said"
         """),
     Fault(
@@ -101,7 +101,7 @@ extension Fault {
       script: """
         mkdir out; echo former >out/a.wav
         "$EARSHOT" speak large -o out/a.wav 2>/dev/null & run=$!
-        for _ in $(seq 400); do ls -A out | grep -q part && break; sleep 0.05; done
+        for _ in $(seq 1200); do ls -A out | grep -q part && break; sleep 0.05; done
         kill -9 $run; wait $run 2>/dev/null
         [ "$(cat out/a.wav)" = former ] || fail "the former file has changed"
         nothing_left
@@ -121,7 +121,7 @@ extension Fault {
         }
         for signal in ILL TRAP ABRT SEGV; do
           "$EARSHOT" transcript - <pipe 2>said & run=$!
-          for _ in $(seq 200); do
+          for _ in $(seq 1200); do
             [ "$(sed 's/.*) //; s/ .*//' /proc/$run/stat)" = S ] &&
               [ "$(readlink /proc/$run/exe)" != /usr/bin/bash ] && break
             sleep 0.02
@@ -130,7 +130,7 @@ extension Fault {
         done
         for command in "speak large -o out/a.wav" "report large -o out/a.html"; do
           signal=ABRT; "$EARSHOT" $command 2>said & run=$!
-          for _ in $(seq 400); do
+          for _ in $(seq 1200); do
             [ "$(orphans | wc -l)" -lt 2 ] || break
             sleep 0.05
           done
@@ -147,7 +147,7 @@ extension Fault {
         for signal in INT TERM QUIT ABRT KILL; do
           export TMPDIR=$(mktemp -d /tmp/webXXXXXX)
           "$EARSHOT" transcript loop.html >/dev/null 2>said & run=$!
-          for _ in $(seq 200); do [ -d $TMPDIR/*/Default ] && break; sleep 0.05; done; sleep 0.3
+          for _ in $(seq 1200); do [ -d $TMPDIR/*/Default ] && break; sleep 0.05; done; sleep 0.3
           [ -d $TMPDIR/earshot-browser-* ] || fail "$signal: no browser was started"
           # Not each of the browser's processes names the profile, but all are of one session.
           session=$(pgrep -o -f "user-data-dir=$TMPDIR" | xargs -r ps -o sid= -p | tr -d ' ')
@@ -155,9 +155,9 @@ extension Fault {
           kill -$signal $run; wait $run 2>/dev/null; status=$?
           case $status in 130 | 131 | 134 | 143 | 137) ;; *) fail "$signal: status $status" ;; esac
           [ "$(wc -l <said)" -le 1 ] || fail "$signal: $(head -c 500 said)"
-          for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
+          for _ in $(seq 1200); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
           [ -z "$(ls -A $TMPDIR)" ] || fail "$signal left $(ls -A $TMPDIR)"
-          for _ in $(seq 100); do pgrep -s "$session" >/dev/null || break; sleep 0.05; done
+          for _ in $(seq 1200); do pgrep -s "$session" >/dev/null || break; sleep 0.05; done
           if pgrep -s "$session" >/dev/null; then fail "$signal left a browser"; fi
           rmdir $TMPDIR
         done
@@ -171,7 +171,7 @@ extension Fault {
         for moment in 00 01 02 03 04 05 06 07 08 10 12 15; do
           timeout -s TERM 0.$moment "$EARSHOT" transcript page.html >/dev/null 2>&1
         done
-        for _ in $(seq 600); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
+        for _ in $(seq 1200); do [ -z "$(ls -A $TMPDIR)" ] && break; sleep 0.05; done
         [ -z "$(ls -A $TMPDIR)" ] || fail "left $(ls -A $TMPDIR)"
         rmdir $TMPDIR
         """),

@@ -36,7 +36,7 @@ final class FaultFolder {
         done
       }
       nothing_left() {
-        for _ in $(seq 100); do [ -z "$(orphans)" ] && break; sleep 0.05; done
+        for _ in $(seq 1200); do [ -z "$(orphans)" ] && break; sleep 0.05; done
         [ -z "$(orphans)" ] || fail "processes are left: $(orphans)"
         [ -z "$(ls -A tmp)" ] || fail "left in the temporary folder: $(ls -A tmp)"
       }
