@@ -212,8 +212,11 @@ enum PageObserver {
           if (name.includes('-')) return null;
           const box = boxOf(e);
           // Far down a page its places are not exact to a part of a pixel, and differ by where it is scrolled to.
-          mix(Math.round((box.x - origin.x) * 4 + 0.1));
-          mix(Math.round((box.y - origin.y) * 4 + 0.1));
+          // What has no box has no place either, wherever the page is scrolled to.
+          if (box.x || box.y || box.width || box.height) {
+            mix(Math.round((box.x - origin.x) * 4 + 0.1));
+            mix(Math.round((box.y - origin.y) * 4 + 0.1));
+          }
           mix(box.width * 64);
           mix(box.height * 64);
           mix(isShown(e) ? 1 : 2);

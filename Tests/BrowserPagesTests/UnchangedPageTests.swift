@@ -107,7 +107,7 @@ struct UnchangedPageTests {
 
   @Test("are those that only scroll, too")
   func areThoseThatOnlyScroll() throws {
-    let rows = (1...60).map { "<p><button>Row \($0)</button>" }.joined()
+    let rows = (1...60).map { "<p style=margin:200px><button>Row \($0)</button>" }.joined()
     let page = "<!doctype html><html lang=en><title>Rows</title>\(rows)"
     let source = try SourceText(bytes: Array(page.utf8), path: "page.html")
     let walked = try Self.walk(source, pressing: Array(repeating: "Tab", count: 45))
