@@ -34,6 +34,22 @@ package struct BaselineReport: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// A recorded line in which somebody wrote `*` for what varies, as what was heard in its place shows.
+  package var starTakenForAnyWord: String? {
+    for outcome in outcomes where outcome.status == .changed {
+      let changes = outcome.diff?.screens.flatMap(\.changes) ?? []
+      let heard = changes.compactMap { $0.new?.stop.text }
+      for recorded in changes.compactMap({ $0.old?.stop.text }) where recorded.contains("*") {
+        let ends = recorded.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+        let isMeant = heard.contains {
+          $0.count >= recorded.count && $0.hasPrefix(ends[0]) && $0.hasSuffix(ends[1])
+        }
+        if isMeant { return recorded }
+      }
+    }
+    return nil
+  }
+
   /// How many recordings somebody has listened to, in one line; `nil` where nobody approves any.
   package var approvals: String? {
     let known = outcomes.filter { $0.approval != nil }

@@ -129,8 +129,18 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if update != .all, outcomes.contains(where: { $0.status == .vanished }) {
       StandardError.note("to delete recordings without a screen, use --update all")
     }
+    if let update, update != .missing, RunnerLog.isOfServer {
+      StandardError.note(
+        "--update \(update.rawValue) accepts every change, so this CI job cannot fail for one: leave it "
+          + "out, and commit the recordings")
+    }
     if [nil, .missing].contains(update), outcomes.contains(where: { $0.status == .changed }) {
       StandardError.note("to accept changes, use --update changed")
+    }
+    if let star = report.starTakenForAnyWord {
+      StandardError.note(
+        "\(SafeText.quoted(star)): a recording takes * as it is: write {{any}} or {{number}} for what varies"
+      )
     }
     switch format {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)

@@ -66,6 +66,11 @@ struct FolderDiff {
     guard var second = new.first else { throw new.folder.silence }
     // One screen is compared with one screen, whatever they are called.
     let isPair = old.screens == 1 && new.screens == 1
+    if !isPair, !new.folder.files.contains(where: { places[PathKey($0.name)] != nil }) {
+      StandardError.note(
+        "no file has the same name in both folders, so every screen counts as added or removed: "
+          + "folders are compared by the names of their files")
+    }
     var diff = try comparison.diff(from: first, to: second)
     if !isPair { diff.screens = screens + removed }
     first.screens = []

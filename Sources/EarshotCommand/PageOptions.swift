@@ -19,7 +19,7 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Viewport in CSS pixels (default: the device's). Without --device, pages get a desktop layout from a width "
+      "Viewport in CSS pixels, such as 320x568 (default: the device's). Without --device, pages get a desktop layout from a width "
         + "of 600. @scale sets device pixels per CSS pixel (default: the device's).",
       valueName: "width x height[@scale]"))
   var viewport: Viewport?

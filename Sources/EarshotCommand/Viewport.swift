@@ -8,7 +8,8 @@ struct Viewport: ExpressibleByArgument {
   let scale: Double?
 
   init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+    let plain = argument.lowercased().filter { $0 != " " }
+    let parts = plain.split(separator: "@", omittingEmptySubsequences: false)
     let numbers = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count <= 2, numbers.count == 2, let width = numbers[0], let height = numbers[1],
       100...10_000 ~= width, 100...10_000 ~= height

@@ -39,8 +39,9 @@ public struct FlowPage: Sendable {
     switch address {
     case .address(let whole): input = .address(whole)
     case nil:
+      let path: String
       do throws(SourceError) {
-        input = .file(FoundFile(try folder.path(node), in: folder.folders))
+        path = try folder.path(node)
       } catch {
         // A server's name, as in the address line of a browser.
         guard error.suggestion == nil, let whole = ServerName.address(of: written) else {
@@ -48,6 +49,13 @@ public struct FlowPage: Sendable {
         }
         throw node.error(error.message, suggestion: "write the whole address: \(whole)")
       }
+      if let format = InputFile.dumpFormat(of: path, within: folder.folders) {
+        throw node.error(
+          "\(SafeText.quoted(written)) is not a web page; its format is \(format)",
+          suggestion: key == "page"
+            ? "write start: \(YAMLText.scalar(written))" : "a flow with page: opens pages only")
+      }
+      input = .file(FoundFile(path, in: folder.folders))
     default:
       throw node.error(
         "a flow refers to local pages by path, not with \"file:\"",

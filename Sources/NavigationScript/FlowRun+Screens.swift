@@ -14,11 +14,14 @@ extension FlowRun {
     if events.isEmpty, session.cursor != nil, session.screen.title == screen.title {
       session = same
       let title = screen.title.map { "the title \(SafeText.quoted($0))" } ?? "no title"
+      let repair =
+        screen.title == nil
+        ? "a title (screen: in a screen file, which earshot convert writes)" : "another title"
       result.warnings.append(
         result.flow.warning(
           "\(SafeText.quoted(screen.name ?? "the screen")) has \(title), like the previous "
             + "screen, and the element under the cursor: it counts as a newer state of that "
-            + "screen, so nothing is spoken",
+            + "screen, so nothing is spoken; if it is another screen, give it \(repair)",
           at: step))
       return []
     }

@@ -90,14 +90,15 @@ enum Synonyms {
     (
       "label-missing",
       "labels buttonname linkname label selectname inputbuttonname ariacommandname ariainputfieldname "
-        + "ariatogglefieldname unlabeled unlabelled missinglabel"
+        + "ariatogglefieldname unlabeled unlabelled missinglabel sufficientelementdescription"
     ),
     ("image-undescribed", "imagealt roleimgalt svgimgalt inputimagealt objectalt alttext"),
     ("contrast-insufficient", "contrast colorcontrast colourcontrast"),
     ("heading-level-skipped", "headingorder"),
     ("heading-empty", "emptyheading"),
     ("screen-title-missing", "documenttitle pagetitle"),
-    ("target-too-small", "targetsize touchtarget touchtargetsize taptargets"),
+    ("target-too-small", "targetsize touchtarget touchtargetsize taptargets hitregion"),
+    ("text-clipped", "textclipped dynamictype"),
     ("landmark-main-missing", "landmarkonemain"),
     ("content-outside-landmarks", "region"),
     ("skip-link-missing", "bypass skiplink"),
@@ -117,6 +118,10 @@ enum Synonyms {
     (
       "label",
       "name title text desc description alt accessibilitylabel arialabel contentdescription"
+    ),
+    (
+      "id",
+      "resourceid testid testtag accessibilityid accessibilityidentifier identifier nativeid viewid"
     ),
     ("group", "row column stack hstack vstack view box container div section card"),
     ("on", "onclick onpress ontap onchange"),

@@ -200,6 +200,15 @@ public struct InputFile: Equatable, Sendable {
     return [".html", ".htm", ".xhtml", ".xht", ".shtml"].contains(where: name.hasSuffix)
   }
 
+  /// Returns the format of a dump or a screen that a file holds, `nil` for a page and whatever cannot be read.
+  package static func dumpFormat(of path: String, within folders: AllowedFolders?) -> String? {
+    guard !isNamedAsPage(path),
+      let contents = try? SourceFile.contents(of: path, within: folders, for: .recognition),
+      let source = try? SourceFile.text(of: contents, path), !isPage(source)
+    else { return nil }
+    return TreeReaders.reader(of: source)?.name
+  }
+
   /// Returns whether a text that is not UTF-8 was a dump before: as far as its letters of ASCII go, it is one.
   package static func wasDump(_ bytes: [UInt8]) -> Bool {
     let letters = bytes.prefix(1 << 16).filter { $0 > 0 && $0 < 0x80 }

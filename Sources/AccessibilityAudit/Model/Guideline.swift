@@ -34,6 +34,16 @@ public enum Guideline: Equatable, Hashable, Sendable, CustomStringConvertible {
     if case .androidCheck = self { true } else { false }
   }
 
+  /// What people call it, in small letters.
+  var names: [String] {
+    switch self {
+    case .hig, .apple, .practice: []
+    case .wcag(let number, _): [number, "wcag\(number)", "wcag \(number)"]
+    case .androidCheck(let name):
+      [name.lowercased(), String(name.lowercased().dropLast("check".count))]
+    }
+  }
+
   /// The guideline as text.
   ///
   /// For example "WCAG 4.1.2 (A)", "HIG Accessibility: Content" or "Accessibility Test Framework:

@@ -15,6 +15,12 @@ public enum Rules {
     all.first { $0.page.id == id }
   }
 
+  /// The names of the rules for a guideline, as Google's checks and WCAG's success criteria are called.
+  package static func checking(_ guideline: String) -> [String] {
+    let name = guideline.lowercased()
+    return all.filter { $0.page.guidelines.contains { $0.names.contains(name) } }.map { $0.page.id }
+  }
+
   /// The names of all rules, in order.
   public static var ids: [String] { all.map { $0.page.id } }
 }

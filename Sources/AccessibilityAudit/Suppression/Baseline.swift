@@ -14,11 +14,17 @@ public struct Baseline: Equatable, Sendable {
   /// - Parameter source: The text.
   /// - Throws: An error for a text that is not SARIF, or has no fingerprints from Earshot.
   public init(_ source: SourceText) throws(SourceError) {
+    let advice = "write one with earshot audit INPUT --format sarif -o FILE"
+    // A list of findings as text, or a recording: its first letter is no mistake in a SARIF file.
+    guard source.looksLikeJSON else {
+      throw SourceError(
+        path: source.path,
+        message: "the baseline of an audit is a SARIF file, and this is not JSON",
+        suggestion: advice)
+    }
     let root = try Document(json: source).root
     guard let runs = root["runs"], runs.kind == .sequence else {
-      throw root.error(
-        "a baseline is a SARIF file with \"runs\"",
-        suggestion: "write one with: earshot audit INPUT --format sarif")
+      throw root.error("a baseline is a SARIF file with \"runs\"", suggestion: advice)
     }
     var fingerprints: Set<String> = []
     var files: [String: String] = [:]

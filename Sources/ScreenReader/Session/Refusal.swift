@@ -27,7 +27,8 @@ public enum Refusal: Equatable, Sendable {
   public var reason: String {
     switch self {
     case .nothingFocused: "there is no element to act on"
-    case .noSuchElement(let id): "no stop has the id \"\(id)\""
+    case .noSuchElement(let id):
+      "no stop has the id \"\(id)\"" + (id.hasPrefix("#") ? "; write ids without #" : "")
     case .rotorNotOffered(let name, let offered):
       "the rotor has no \"\(name)\" here; it has \(Self.list(offered))"
     case .noQuickKey(let name, let offered):

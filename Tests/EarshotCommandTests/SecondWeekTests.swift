@@ -1,0 +1,57 @@
+import Testing
+
+/// Mistakes of people who know the commands already: names of other tools, and files in the wrong place.
+@Suite("Mistakes of the second week") struct SecondWeekTests {
+  private static let files = [
+    "shop.xml": """
+    <hierarchy rotation="0"><node index="0" text="Pay" class="android.widget.Button" package="a" \
+    clickable="true" enabled="true" bounds="[0,0][300,120]"/></hierarchy>
+    """,
+    "shop.html": "<!doctype html><title>Shop</title><h1>Shop</h1>",
+    "id.screen.yaml": "elements:\n  - button: Pay\n    resourceId: pay\n",
+    "page.flow.yaml": "page: shop.xml\nsteps: [next]\n",
+    "touch.flow.yaml": "start: id.yaml\nsteps: [{touch: '#pay'}]\n",
+    "id.yaml": "screen: Shop\nelements:\n  - button: Pay\n    id: pay\n",
+    "old/a-1.screen.yaml": "elements: [button: Pay]\n",
+    "old/b-1.screen.yaml": "elements: [button: Help]\n",
+    "new/a-2.screen.yaml": "elements: [button: Pay]\n",
+    "new/b-2.screen.yaml": "elements: [button: Help]\n",
+    "findings.sarif": "shop.xml:1:1: error: label-missing\n",
+    "checked/a.screen.yaml": "elements: [text: 3 packets]\n",
+    "heard/a.transcript.txt": "* packets\n",
+    "state.screen.yaml": "elements: [button: Pay]\n",
+    "again.flow.yaml": "start: state.screen.yaml\nsteps: [open: state.screen.yaml]\n",
+  ]
+
+  @Test(arguments: [
+    ("audit shop.xml --rule SpeakableTextPresentCheck", #"did you mean "label-missing"?"#),
+    ("audit shop.xml --rule TouchTargetSize", #"did you mean "target-too-small"?"#),
+    ("audit shop.xml --rule 1.4.3", #"did you mean "contrast-insufficient"?"#),
+    ("audit shop.xml --rule 2.4.3", "rules that check it: "),
+    ("audit shop.xml --rule hitRegion", #"did you mean "target-too-small"?"#),
+    ("transcript id.screen.yaml", #"did you mean "id"?"#),
+    ("run page.flow.yaml", #""shop.xml" is not a web page; its format is uiautomator"#),
+    ("run page.flow.yaml", "  write start: shop.xml\n"),
+    ("run touch.flow.yaml", ##"no stop has the id "#pay"; write ids without #"##),
+    ("run again.flow.yaml", "if it is another screen, give it a title"),
+    ("diff old new", "no file has the same name in both folders"),
+    ("audit shop.xml --baseline findings.sarif", "is a SARIF file, and this is not JSON"),
+    (
+      "check checked --baseline heard",
+      #""* packets": a recording takes * as it is: write {{any}} or {{number}}"#
+    ),
+    ("transcript shop.html --viewport 320", "such as 320x568"),
+  ])
+  func theRepairIsNamed(_ line: String, _ said: String) throws {
+    let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")
+    #expect(outcome.error.contains(said), "\(outcome.error)\(outcome.output)")
+  }
+
+  @Test(arguments: ["true", ""]) func anUpdateInAJobIsTold(_ job: String) throws {
+    let folder = try CommandFolder(Self.files)
+    let line = "CI=\(job) $EARSHOT check checked --baseline new-heard --update all"
+    let outcome = try folder.shell(line)
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("this CI job cannot fail") == !job.isEmpty, "\(outcome.error)")
+  }
+}
