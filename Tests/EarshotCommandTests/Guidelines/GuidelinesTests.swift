@@ -43,14 +43,14 @@ import Testing
       "# The guidelines, row by row", "",
       "What Apple's Human Interface Guidelines ask for under Accessibility, and the command that shows or checks it.",
       "", "## How to read it", "",
-      "The guidelines are in our own words. A test holds each row: it runs the commands on two screens of ours, one with the "
+      "The guidelines are in our own words. A test checks each row: it runs the commands on two of our screens, one with the "
         + "fault and one",
-      "without, in English and in Korean, and expects them to tell the two apart. The screens are in "
+      "without, in English and in Korean, and expects different results. The screens are in "
         + "`Tests/EarshotCommandTests/Guidelines/Statements`.", "",
       "| | meaning | rows |", "|---|---|---|",
       "| works | from what dumps and pages contain | \(shown.count { !$0.isStated }) |",
       "| if stated | if a screen file states what few dumps contain: colours, fonts, gestures, media | \(shown.count(where: \.isStated)) |",
-      "| no | no tree can tell | \(all.count - shown.count) |", "",
+      "| no | an element tree cannot show it | \(all.count - shown.count) |", "",
       "Commands are those of `earshot`; `--show` is an option of `transcript`.",
     ]
     var chapter = ""
