@@ -11,9 +11,9 @@ struct CheckCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot check Examples/Checkout --baseline Examples/Checkout
 
-      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. Dumps and pages keep their whole name: \
-      lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: "home \
-      https://shop.example/" is recorded as home.transcript.txt. With the address of a Storybook \
+      The recording of menus/lunch.screen.yaml is menus/lunch.transcript.txt. Recordings of dumps and pages keep the \
+      whole file name: lunch.xml.transcript.txt. A list of pages has one address per line, optionally after a name: \
+      "home https://shop.example/" is recorded as home.transcript.txt. With the address of a Storybook \
       (http://localhost:6006), check compares its stories. Recordings may contain {{any}}, {{number}}, {{date}} \
       and lines with a /regular expression/.
 
@@ -58,7 +58,8 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Write annotations for a CI server to standard error: github.", valueName: "server"))
+      "Write annotations for a CI service to standard error. Service: github.",
+      valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(
@@ -69,7 +70,8 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Check only share I of N, from 1/N to N/N (the same on every machine).", valueName: "I/N"))
+      "Check only shard I of N: 1/N to N/N. Every machine splits the inputs in the same way.",
+      valueName: "I/N"))
   var shard: Shard?
 
   @Flag(help: "List the skipped files.") var verbose = false

@@ -12,8 +12,8 @@ struct EvidenceCommand: ParsableCommand {
       Example: earshot evidence Examples/Comments -o evidence.html
 
       The flows are the common tasks of an app. For each label, the evidence confirms it \
-      (supported), contradicts it (not supported) or is too little to decide (cannot tell). The \
-      page has the reasons and the transcripts. This does not replace the tests on devices that \
+      (supported), contradicts it (not supported) or is insufficient (cannot tell). The page \
+      shows the reasons and the transcripts. This does not replace the tests on devices that \
       Apple asks for.
 
       Exit status: 0, 1 if a label is not supported, 2 for a broken flow.

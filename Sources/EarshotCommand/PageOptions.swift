@@ -12,15 +12,15 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Device to emulate: iphone, ipad, pixel or desktop (default: the reader's own). It sets the viewport, "
+      "Device to emulate: iphone, ipad, pixel or desktop (default: the reader's device). It sets the viewport, "
         + "touch and the user agent.",
       valueName: "device"))
   var device: PageSettings.WantedDevice?
 
   @Option(
     help: ArgumentHelp(
-      "Viewport in CSS pixels, such as 320x568 (default: the device's). Without --device, pages get a desktop layout from a width "
-        + "of 600. @scale sets device pixels per CSS pixel (default: the device's).",
+      "Viewport in CSS pixels, such as 320x568 (default: the device's). Without --device, a width of 600 or more gives "
+        + "a desktop layout. @scale sets device pixels per CSS pixel (default: the device's).",
       valueName: "width x height[@scale]"))
   var viewport: Viewport?
 

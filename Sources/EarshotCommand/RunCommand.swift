@@ -30,7 +30,8 @@ struct RunCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Run only share I of N, from 1/N to N/N (the same on every machine).", valueName: "I/N"))
+      "Run only shard I of N: 1/N to N/N. Every machine splits the flows in the same way.",
+      valueName: "I/N"))
   var shard: Shard?
 
   @Flag(help: "Also check the flows with the rules of earshot audit.")

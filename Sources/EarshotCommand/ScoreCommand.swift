@@ -11,7 +11,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
       Example: earshot score Examples/Captures
 
       A list of captures (.capture.yaml or .capture.json) names the reader and its version. It \
-      contains screens, or names dumps beside it, each with the real utterances. The score \
+      contains screens, or names dump files next to it, each with the real utterances. The score \
       counts the utterances that Earshot says exactly (exact), in the same words apart from \
       capitals and punctuation (words), and in the same position (order).
 
@@ -29,7 +29,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Output format: text, json or markdown (the table alone).", valueName: "format"))
+      "Output format: text, json or markdown (only the table).", valueName: "format"))
   var format: MatrixFormat = .text
 
   @Option(

@@ -35,7 +35,9 @@ struct SpeakCommand: ParsableCommand {
   var captions: String?
 
   @Option(
-    help: ArgumentHelp("Print the timeline: json, or text (none).", valueName: "format"))
+    help: ArgumentHelp(
+      "Format of the printed timeline: json, or text to print none (default: text).",
+      valueName: "format"))
   var format: TranscriptFormat = .text
 
   @Flag(help: "Place each element in the stereo field by its position on the screen.")

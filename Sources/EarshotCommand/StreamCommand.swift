@@ -9,7 +9,7 @@ struct StreamCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream",
     abstract:
-      "Answer JSON lines: one question per line, one answer per line.",
+      "Answer questions in JSON Lines: one question per line, one answer per line.",
     discussion: """
       Example: echo '{"id": 1, "source": "Examples/Recipe/recipe.screen.yaml"}' | earshot stream
 

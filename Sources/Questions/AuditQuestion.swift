@@ -23,7 +23,7 @@ package struct AuditQuestion: Question {
       Parameter("skip", .words(Rules.ids), "Rules to skip.", valueName: "rule"),
       Parameter(
         "precision", .word(Precision.allCases.map(\.rawValue)),
-        "Lowest precision of rules (default: medium)."),
+        "Minimum precision of the rules to check (default: medium)."),
       Parameter(
         "textSize", .word(TextSize.allCases.map(\.rawValue)),
         "Text size of the screen (default: as recorded).", valueName: "size"),

@@ -7,7 +7,7 @@ package struct ColoursQuestion: ScreenQuestion {
   package static let name = "colours"
   package static let title = "Simulate colour vision"
   package static let summary =
-    "Show contrast with three kinds of colour blindness, in grey and inverted."
+    "Show contrast as seen with colour blindness (three kinds), in greyscale and when inverted."
   package static let details = """
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show colours
 

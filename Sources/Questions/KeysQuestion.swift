@@ -15,8 +15,8 @@ package struct KeysQuestion: ScreenQuestion {
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show keys --to "Place order"
 
     On iOS and iPadOS this is Full Keyboard Access: Tab moves from group to group, and arrow keys move inside a \
-    group. Earshot assumes the groups: bars, lists and segmented controls. On other platforms, Tab reaches each element. \
-    Earshot follows an order that the app states (keyboardNext, keyboardFocusable).
+    group. Earshot assumes that bars, lists and segmented controls are groups. On other platforms, Tab reaches each \
+    element. If the app specifies an order (keyboardNext, keyboardFocusable), Earshot follows it.
     """
   package static let answers = AnswersName("earshot-keys-lists", list: "screens")
   package static let parameters = [TargetChoice.parameter]

@@ -14,9 +14,10 @@ package struct ScanQuestion: ScreenQuestion {
   package static let details = """
     Example: earshot transcript Examples/Checkout/checkout.screen.yaml --show scan --to "Place order"
 
-    Groups are in brackets. The times assume that the user enters each group at once. Stops and their order are those of \
-    VoiceOver on the screen's platform. Apple does not document the groups; Earshot assumes bars, rows of lists, named \
-    groups and lines. --to adds the route to an element and its cost, without mistakes, from the first highlight.
+    Groups are in brackets. The times assume that the user enters each group as soon as it is highlighted. Stops and \
+    their order are those of VoiceOver on the screen's platform. Apple does not document the groups; Earshot assumes one \
+    for each bar, row of a list, named group and line. --to adds the route to an element, and its cost from the first \
+    highlight for a user who makes no mistakes.
     """
   package static let answers = AnswersName("earshot-scan-lists", list: "screens")
   package static let parameters = ScanChoice.parameters + [TargetChoice.parameter]

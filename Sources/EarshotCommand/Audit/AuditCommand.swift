@@ -15,7 +15,8 @@ struct AuditCommand: ParsableCommand {
       that buy, delete or leave.
 
       --against also compares each input with the same screen in another language, at a smaller \
-      text size or without bold text, as the screens state. Folders are matched by file name.
+      text size or without bold text. The screens state these settings. Folders are matched by \
+      file name.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 for \
       unreadable input. To check rules about flows: earshot run --audit
@@ -47,7 +48,8 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write CI annotations to standard error: github.", valueName: "server"))
+      "Write annotations for a CI service to standard error. Service: github.",
+      valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(

@@ -23,8 +23,8 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Lowest precision of rules: low, medium (80 % of findings are true), high (90 %) or very-high (95 %). It is "
-        + "measured for rules with at least 5 judged findings, otherwise estimated.",
+      "Minimum precision of the rules to check: low, medium (80 % of findings are true), high (90 %) or very-high "
+        + "(95 %). It is measured for rules with at least 5 judged findings, otherwise estimated.",
       valueName: "precision"))
   var precision: Precision = .medium
 

@@ -15,7 +15,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
       --to prints the cheapest route as a flow for earshot run, with the other routes in comments. Seconds are estimated \
       from the voice's rate. Exit status 1 if a budget is exceeded.
 
-      --with prints a table: the cost of each task by each technology, and the assumptions.
+      --with prints a table: the cost of each task with each technology, and the assumptions.
       """)
 
   @OptionGroup var input: InputOptions
@@ -23,7 +23,7 @@ struct EffortCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Target element: its id, or its utterance, as in the find step of a flow. May be repeated with --with.",
+      "Target element: its id, or its utterance as in a flow's find step. With --with, may be given more than once.",
       valueName: "id|text"))
   var to: [String] = []
 

@@ -11,7 +11,7 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Example: earshot transcript http://localhost:3000 --explore -o states/
 
-      Earshot opens menus, closed lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It \
+      Earshot opens menus, drop-down lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It \
       skips controls that send, buy, delete or leave, and blocks the page from doing so. The folder gets a transcript and \
       a flow for each state, and one report.
 

@@ -14,8 +14,8 @@ package struct ScanChoice: ParameterGroup {
       projectUse: .gate),
     Parameter(
       "tap", .word(SwitchSettings.Tap.allCases.map(\.rawValue)),
-      "Effect of selecting an item: default (opens the menu), auto (taps after 0.75 s) or always (taps at "
-        + "once).", valueName: "behaviour", projectUse: .gate),
+      "Effect of selecting an item: default (opens the menu), auto (taps after 0.75 s) or always (taps "
+        + "immediately).", valueName: "behaviour", projectUse: .gate),
   ]
 
   /// What is asked for.

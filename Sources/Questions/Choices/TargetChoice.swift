@@ -7,7 +7,7 @@ import Transcript
 /// The element that somebody wants to get to.
 struct TargetChoice {
   static let parameter = Parameter(
-    "to", .text, "Target element: its id, or its utterance, as in the find step of a flow.",
+    "to", .text, "Target element: its id, or its utterance as in a flow's find step.",
     valueName: "id|text")
 
   private let target: String?

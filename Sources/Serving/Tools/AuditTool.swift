@@ -13,7 +13,7 @@ enum AuditTool: MCPTool {
   static let about = """
     Finds accessibility problems on a screen. Each finding has its element, why it matters and how to fix it. \
     "needsReview" findings need a person's judgement. Returns at most 50 findings, the worst first. Skips \
-    rules for which the input lacks facts. It does not replace testing with people who use screen readers.
+    rules for which the input lacks data. It does not replace testing with people who use screen readers.
     """
   static let parameters =
     ScreenSource.parameters + AuditQuestion.parameters + [

@@ -10,7 +10,7 @@ enum DiffTool: MCPTool {
   static let title = "Compare two screens"
   static let about = """
     Compares the transcripts of an old and a new screen: reworded, added, removed and moved stops, and their cost in \
-    swipes and seconds. Answers grow with the changes; most are below 10 KB.
+    swipes and seconds. Most answers are smaller than 10 KB; each change adds to the size.
     """
   static let parameters =
     [

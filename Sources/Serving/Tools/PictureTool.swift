@@ -15,7 +15,7 @@ enum PictureTool: MCPTool {
   static let about = """
     Draws a screen from the frames of its elements: the stops numbered in reading order, the path of the cursor, \
     and the elements that are not heard. The answer is a PNG (50 to 500 KB), or an SVG if rsvg-convert is not installed. \
-    A screen without frames has no picture: call transcript.
+    If a screen has no frames, it has no picture: call transcript instead.
     """
   static let parameters = ScreenSource.parameters + ReaderChoice.parameters
 

@@ -17,7 +17,8 @@ enum PressGestureTool: MCPTool {
   static let about = """
     Presses gestures of the reader, in order, in the most recently used walk, like servers that control a real screen reader. \
     Keys: "kb:NVDA+f7", "kb:downArrow", "h", "VO+Right"; gestures of phones: "swipe right", "double-tap". \
-    Returns the utterances; get_speech returns them again. Call walk first, and also for commands such as next.
+    Returns the utterances; get_speech returns them again. Call walk first to begin a walk. For commands such as next, \
+    call walk as well.
     """
   static let parameters = [
     Parameter("gestures", .texts(most: 100), "Gestures, in order."),

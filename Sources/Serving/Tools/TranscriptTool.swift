@@ -33,14 +33,15 @@ enum TranscriptTool: MCPTool {
         .always("input", .text), .always("screen", .text, "its name or title", orNull: true),
         .always("reader", .text), .always("readerVersion", .text), .always("language", .text),
         .always(
-          "total", .number, "number of stops of the screen; \"stops\" may have only some of them"),
+          "total", .number,
+          "number of stops of the screen; \"stops\" may contain only some of them"),
         .always(
           "stops",
           .mappings([
             .always("stop", .number), .always("text", .text), .perhaps("hint", .text),
             .perhaps("element", .text, "its id"), .always("path", .text),
             .perhaps("assumed", .flag, "these words are assumed, not recorded"),
-            .perhaps("actions", .texts), .perhaps("reason", .text, "why nothing is heard"),
+            .perhaps("actions", .texts), .perhaps("reason", .text, "why the reader says nothing"),
           ])),
       ]))
   ]

@@ -18,7 +18,7 @@ enum WalkTool: MCPTool {
   static let acts = true
   static let about = """
     Uses a screen as a screen reader user does, and returns the utterances after each command. Give a screen to begin; \
-    to continue, give the handle "walk" of the answer to the next call. Commands, one per text: next, \
+    to continue, pass the answer's handle "walk" to the next call. Commands, one per string: next, \
     previous, first, last, "find TEXT", activate, escape, "rotor NAME", down, up, increment, decrement, "type TEXT", \
     "touch ID", "scroll down", "jump heading", tab, "press ArrowDown" (keys, on pages), "action NAME", \
     rotors and actions (lists), hear (again), help. \

@@ -4,16 +4,18 @@ extension NativeScreenKey {
     switch self {
     case .screen: "Title of the screen. Readers that announce screens say it first."
     case .app: "Name of the app."
-    case .platform: "Platform, which decides the reader, the units and the gestures (default: ios)."
+    case .platform:
+      "Platform, which determines the reader, the units and the gestures (default: ios)."
     case .toolkit:
       "Toolkit that draws the screen, if the file has the toolkit's own tree instead of the platform's."
     case .size: "Width and height in points (on the web in CSS pixels, on Android in dp)."
     case .direction: "Reading direction (default: that of the language's script)."
-    case .language: "Language of the texts, a BCP 47 tag such as de-AT. The reader speaks it."
+    case .language:
+      "Language of the text, as a BCP 47 tag such as de-AT. The reader speaks this language."
     case .textSize: "Text size of the device."
     case .boldText: "Whether the device shows bold text."
     case .origin: "Where a converted screen comes from. earshot convert writes it."
-    case .elements: "The elements from the back to the front, as they are in the app's tree."
+    case .elements: "The elements from back to front, in the order of the app's tree."
     }
   }
 }
@@ -37,27 +39,29 @@ extension NativeElementKey {
     case .decorative: "Whether an image is decorative. Readers skip it."
     case .clips: "Whether content outside of the frame is cut off."
     case .modal: "Whether readers skip everything outside the element while it is shown."
-    case .container: "Kind of container. Readers say when they enter it."
+    case .container: "Kind of container. Readers announce when the cursor enters it."
     case .groupsChildren: "Whether readers go through the children before the elements beside them."
     case .order: "The ids of children, in reading order."
     case .sortPriority: "Priority: children with a higher number come first (default: 0)."
     case .combine: "Whether the children become one stop, as in SwiftUI."
     case .labelledBy: "The ids of the elements whose texts form the name."
-    case .linked: "The ids of elements that VoiceOver's command Linked Item goes through."
+    case .linked: "The ids of the elements that VoiceOver's Linked Item command moves to."
     case .actions: "Names of the custom actions."
     case .content: "Custom content: details that the reader offers on demand."
     case .rotors: "Custom rotors, each with the ids of its elements."
     case .userInputLabels: "Names that Voice Control accepts, the best one first."
-    case .language: "Language of the texts in this element, a BCP 47 tag (default: the parent's)."
+    case .language: "Language of the text in this element, as a BCP 47 tag (default: the parent's)."
     case .headingLevel: "Level of the heading, 1 to 6."
-    case .expanded: "Whether the part that the element opens is open."
+    case .expanded: "Whether the part that the element opens and closes is open."
     case .respondsToUserInteraction: "Whether touching the element does something."
     case .table: "Number of rows and columns of a table, with its headers."
     case .cell: "Row and column of a cell, from 1, with its spans."
-    case .speech: "Ranges of the name spoken in another language, higher, or letter by letter."
+    case .speech:
+      "Ranges of the name spoken in another language, at a higher pitch, or letter by letter."
     case .dragSources: "Names of the items that people can drag from here."
     case .dropPoints: "Names of the places where people can drop something."
-    case .directTouch: "Options of an area in which touches go to the app."
+    case .directTouch:
+      "Options for a direct touch area, where the app receives touches instead of the reader."
     case .pressed: "Whether a toggle button is pressed: true, false or mixed."
     case .checked: "Whether a check box or radio button is checked: true, false or mixed."
     case .selectedState:
@@ -118,7 +122,7 @@ extension NativeElementKey {
     case .informationInMotion: "Whether only motion conveys information here."
     case .headAnchored: "Whether the element follows the movement of the head (visionOS)."
     case .ariaRole: "Role in the page's source as written, even if WAI-ARIA has no such role."
-    case .ariaFaults: "Parts of the markup that have no effect, each as a clause."
+    case .ariaFaults: "Parts of the markup that have no effect, each described in a clause."
     case .toolkitType: "Class of the view, or the toolkit's own name for the role."
     case .toolkitID: "The toolkit's own identifier, which other elements may share."
     case .toolkitStates: "The toolkit's own flags and actions: clickable, isButton, tap."
