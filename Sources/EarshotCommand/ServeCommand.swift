@@ -14,8 +14,8 @@ struct ServeCommand: ParsableCommand {
       Example: echo '{"id": 1, "source": "Examples/Recipe/recipe.screen.yaml"}' | earshot serve --jsonl
 
       AT Driver clients connect by WebSocket: ws://127.0.0.1:4382/session. Each session starts at the top of INPUT and \
-      presses keys as its reader understands them: VO keys and Quick Nav, browse mode, quick keys. A client may choose \
-      the reader (atName); the default is --reader. Only one session can run at a time; web pages cannot connect.
+      handles keys as its reader does: VO keys and Quick Nav, browse mode, quick keys. A client may choose the reader \
+      (atName); the default is --reader. Only one session can run at a time; web pages cannot connect.
       """)
 
   @Flag(name: .customLong("at-driver"), help: "Serve the W3C's AT Driver on a WebSocket.")

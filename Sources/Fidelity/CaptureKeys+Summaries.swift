@@ -17,7 +17,7 @@ extension CaptureFileReader.CaptureKey {
     switch self {
     case .name: "Name of the capture in reports."
     case .recorded: "Date of the recording, or its source."
-    case .tree: "Screen: a file beside this one, or its content."
+    case .tree: "Screen: the name of a file next to this one, or the screen's content."
     case .arrives: "Whether the recording begins when the app opens."
     case .set: "Settings of the reader that differed from the default."
     case .heard: "Utterances, stop by stop."
@@ -33,7 +33,7 @@ extension CaptureFileReader.StopKey {
   var summary: String {
     switch self {
     case .text: "The utterance without its hint."
-    case .hint: "The hint after it."
+    case .hint: "The hint after the utterance."
     }
   }
 }
@@ -44,7 +44,7 @@ extension CaptureStepReader.Key {
     switch self {
     case .do: "A command, or several."
     case .heard: "Utterances after the command."
-    case .tutor: "The hint after it."
+    case .tutor: "The hint after the utterance."
     }
   }
 }

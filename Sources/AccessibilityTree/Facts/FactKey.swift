@@ -71,7 +71,7 @@ public enum FactKey: String, CaseIterable, Sendable {
   case infographic
   /// The media that plays here, and how.
   case media
-  /// Whether only motion conveys information here.
+  /// Whether some information here is conveyed only by motion.
   case informationInMotion
   /// Whether the element follows the user's head movement.
   case headAnchored

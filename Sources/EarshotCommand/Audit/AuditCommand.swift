@@ -80,12 +80,12 @@ struct AuditCommand: ParsableCommand {
       valueName: "file|folder"), completion: .file())
   var against: String?
 
-  @Flag(help: "Operate each control of a web page and check what is announced.")
+  @Flag(help: "Operate each control of a web page and check the announcements.")
   var operate = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a flow per finding of --operate to a folder.",
+      "For each finding of --operate, write a flow to a folder.",
       valueName: "folder"), completion: .directory)
   var saveFlows: String?
 

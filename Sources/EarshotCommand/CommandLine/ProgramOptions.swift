@@ -4,7 +4,7 @@ import ArgumentParser
 struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read options from FILE (default: earshot.yaml in this folder or above).",
+      "Read options from FILE (default: earshot.yaml in this folder or one above it).",
       valueName: "file"), completion: .file(extensions: ["yaml"]))
   var config: String?
 

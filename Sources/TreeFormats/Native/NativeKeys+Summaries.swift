@@ -119,7 +119,7 @@ extension NativeElementKey {
     case .autoDismissAfter: "Seconds after which the element disappears by itself."
     case .infographic: "Whether the element is a chart, a map or another data graphic."
     case .media: "The media that plays here, and how it starts and stops."
-    case .informationInMotion: "Whether only motion conveys information here."
+    case .informationInMotion: "Whether some information here is conveyed only by motion."
     case .headAnchored: "Whether the element follows the movement of the head (visionOS)."
     case .ariaRole: "Role in the page's source as written, even if WAI-ARIA has no such role."
     case .ariaFaults: "Parts of the markup that have no effect, each described in a clause."
@@ -143,7 +143,7 @@ extension NativeElementKey {
     case .customFont: "Name of the font, if it is not a system font."
     case .tracks: "Tracks of the media that plays here, with their languages."
     case .underSettings: "Properties that change with device settings."
-    case .children: "The elements in this one."
+    case .children: "The elements inside this one."
     }
   }
 }
