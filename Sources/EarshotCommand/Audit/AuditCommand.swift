@@ -12,7 +12,7 @@ struct AuditCommand: ParsableCommand {
       Example: earshot audit http://localhost:3000 --operate --reader nvda
 
       --operate tries each control on a fresh page that cannot send anything, and skips controls \
-      that buy, delete or leave.
+      that would buy or delete something or leave the page.
 
       --against also compares each input with the same screen in another language, at a smaller \
       text size or without bold text. The screens state these settings. Folders are matched by \

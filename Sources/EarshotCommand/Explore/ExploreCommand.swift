@@ -12,8 +12,8 @@ struct ExploreCommand: ParsableCommand {
       Example: earshot transcript http://localhost:3000 --explore -o states/
 
       Earshot opens menus, drop-down lists, tabs, disclosures, dialogs and "more" controls, each on a fresh page. It \
-      skips controls that send, buy, delete or leave, and blocks the page from doing so. The folder gets a transcript and \
-      a flow for each state, and one report.
+      skips controls that would send, buy or delete something or leave the page, and stops the page from sending data \
+      and from going to another document. The folder gets a transcript and a flow for each state, and one report.
 
       Exit status: 0 without findings at --fail-on or above, 1 with such findings, 2 if the page cannot be explored.
       """, shouldDisplay: false)
