@@ -40,7 +40,7 @@ extension NativeElementKey {
     case .clips: "Whether content outside of the frame is cut off."
     case .modal: "Whether readers skip everything outside the element while it is shown."
     case .container: "Kind of container. Readers announce when the cursor enters it."
-    case .groupsChildren: "Whether readers go through the children before the elements beside them."
+    case .groupsChildren: "Whether readers visit all the children before the neighbouring elements."
     case .order: "The ids of children, in reading order."
     case .sortPriority: "Priority: children with a higher number come first (default: 0)."
     case .combine: "Whether the children become one stop, as in SwiftUI."
