@@ -9,9 +9,9 @@ struct CompareCommand: ParsableCommand, WritesResult {
     discussion: """
       Example: earshot compare settings.hierarchy.json
 
-      AccessibilitySnapshot's hierarchies contain the description of each element. earshot compare \
-      lists each element whose description differs from its legend-style utterance. Exit status 1 \
-      if one differs.
+      AccessibilitySnapshot's hierarchies contain the description of each element. The command lists \
+      each element whose description differs from its legend-style utterance. Exit status 1 if one \
+      differs.
       """, shouldDisplay: false)
 
   @OptionGroup var input: InputOptions
