@@ -58,8 +58,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
   @Option(
     help: ArgumentHelp(
-      "Write annotations for a CI service to standard error. Service: github.",
-      valueName: "server"))
+      "Write GitHub annotations (github) to standard error.", valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(

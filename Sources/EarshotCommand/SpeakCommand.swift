@@ -36,7 +36,7 @@ struct SpeakCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format of the printed timeline: json, or text to print none (default: text).",
+      "Format of the printed timeline: json, or text to print none.",
       valueName: "format"))
   var format: TranscriptFormat = .text
 

@@ -48,8 +48,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write annotations for a CI service to standard error. Service: github.",
-      valueName: "server"))
+      "Write GitHub annotations (github) to standard error.", valueName: "server"))
   var annotations: AnnotationServer?
 
   @Option(
@@ -85,7 +84,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "For each finding of --operate, write a flow to a folder.",
+      "For each --operate finding, write a flow to a folder.",
       valueName: "folder"), completion: .directory)
   var saveFlows: String?
 

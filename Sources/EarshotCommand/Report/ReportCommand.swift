@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Screenshot to draw behind the elements (default: the PNG next to the input, or a screenshot of the web page).",
+      "Screenshot to draw behind the elements (default: the PNG next to the input, or the page's screenshot).",
       valueName: "png"), completion: .file(extensions: ["png"]))
   var screenshot: String?
 
