@@ -10,7 +10,7 @@ public struct FlowStep: Sendable {
     case perform(Command, count: Int)
     /// Acts of a user of a keyboard, a switch or the voice, in order.
     case use([TechnologyAct])
-    /// A search by swiping right until a text is spoken.
+    /// A search by swiping right until the reader says a text.
     case find(FlowSearch)
     /// Another state or screen of the app to show.
     case open(Screen)

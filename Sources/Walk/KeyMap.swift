@@ -41,7 +41,7 @@ struct KeyMap: Sendable {
       Line(
         "h H", "next, previous heading", (.character("h"), .heading(back: false)),
         (.character("H"), .heading(back: true))),
-      Line("/", "move on until a text is spoken", (.character("/"), .find)),
+      Line("/", "search: move forward to an utterance", (.character("/"), .find)),
       Line("l", "go to an item of a list", (.character("l"), .chooseItem)),
       activate, adjust,
       Line(
@@ -63,7 +63,9 @@ struct KeyMap: Sendable {
       Line(
         "^R .", "hear the element again, stop speech", (.control("r"), .hearAgain),
         (.character("."), .silence)),
-      Line("page ↑ ↓", "look back at what was heard", (.pageUp, .olderLog), (.pageDown, .newerLog)),
+      Line(
+        "page ↑ ↓", "scroll back through the utterances", (.pageUp, .olderLog),
+        (.pageDown, .newerLog)),
       Line("w", "write a flow file", (.character("w"), .save)),
       Line("?", "this help", (.character("?"), .help)),
       Line("q ^C", "quit", (.character("q"), .quit), (.control("c"), .quit)),
@@ -114,7 +116,7 @@ struct KeyMap: Sendable {
           "^home ^end", "first, last line", (.top, .command(.first)), (.bottom, .command(.last)))
         : Line("home end", "first, last line", (.home, .command(.first)), (.end, .command(.last))),
       Line("^A", "custom actions", (.control("a"), .chooseAction)),
-      Line("^F", "move on until a text is spoken", (.control("f"), .find)),
+      Line("^F", "search: move forward to an utterance", (.control("f"), .find)),
       Line("^E", "go to an item of a list", (.control("e"), .chooseItem)),
       Line("^T", "type text", (.control("t"), .type)),
       Line("backspace", "delete a character", (.backspace, .command(.delete(1)))),

@@ -16,7 +16,7 @@ extension CommandWord {
     case .activate: .init(.count, "activate the element") { session, _ in session.activate() }
     case .increment: .init(.count, "the next value") { session, _ in session.adjust(.increment) }
     case .decrement:
-      .init(.count, "the value before") { session, _ in session.adjust(.decrement) }
+      .init(.count, "the previous value") { session, _ in session.adjust(.decrement) }
     case .escape: .init(.count, "close, dismiss or go back") { session, _ in session.escape() }
     case .back: .init(.count, "go back, as escape does") { session, _ in session.escape() }
     case .home: .init(.none, "leave the app for the home screen") { session, _ in session.goHome() }
@@ -28,9 +28,10 @@ extension CommandWord {
         return session.jump(to: name, isBack: isBack)
       }
     case .tab:
-      .init(.count, "the keyboard's focus on", moves: true) { session, _ in session.tab(by: 1) }
+      .init(.count, "the next keyboard focus", moves: true) { session, _ in session.tab(by: 1) }
     case .shiftTab:
-      .init(.count, "the keyboard's focus back", moves: true) { session, _ in session.tab(by: -1) }
+      .init(.count, "the previous keyboard focus", moves: true) { session, _ in session.tab(by: -1)
+      }
     case .cell:
       .init(.direction, "the next cell of a table", moves: true) { session, argument in
         guard case .direction(let direction) = argument else { return [] }
@@ -95,9 +96,9 @@ extension CommandWord {
       }
     case .stop: .init(.none, "stop speech") { _, _ in [] }
     case .wait:
-      .init(.milliseconds, "let time pass") { session, argument in session.wait(argument.number) }
+      .init(.milliseconds, "wait for a time") { session, argument in session.wait(argument.number) }
     // Flows and walks make these of other commands; a session is not asked for them.
-    case .find: .init(.search, "move on until a text is spoken", moves: true) { _, _ in [] }
+    case .find: .init(.search, "search: move forward to an utterance", moves: true) { _, _ in [] }
     case .open: .init(.screen, "open another state or screen of the app") { _, _ in [] }
     }
   }
