@@ -11,7 +11,7 @@ struct EvidenceCommand: ParsableCommand {
     discussion: """
       Example: earshot evidence Examples/Comments -o evidence.html
 
-      The flows are the common tasks of an app. For each label, the evidence confirms it \
+      Provide a flow for each common task of the app. For each label, the evidence confirms it \
       (supported), contradicts it (not supported) or is insufficient (cannot tell). The page \
       shows the reasons and the transcripts. This does not replace the tests on devices that \
       Apple asks for.

@@ -51,7 +51,8 @@ struct PageOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Wait for an element (CSS selector) or a text on the page.", valueName: "selector|text"))
+      "Wait until the page contains an element (CSS selector) or text.", valueName: "selector|text")
+  )
   var waitFor: String?
 
   @Option(

@@ -14,7 +14,7 @@ struct StreamCommand: ParsableCommand {
       Example: echo '{"id": 1, "source": "Examples/Recipe/recipe.screen.yaml"}' | earshot stream
 
       A line is {"id": ID, "source": PATH or "text": CONTENT, "from": FORMAT, "options": {…}}; \
-      from and options are optional. Answers keep the order of the lines. Each answer has the \
+      from and options are optional. Answers appear in the order of the lines. Each answer has the \
       hash of the input (inputSha256) and the version of the program (engine), which alone \
       determine it. A line that cannot be answered gets a rejection with the reason and the place.
 
