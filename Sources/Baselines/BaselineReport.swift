@@ -27,7 +27,7 @@ package struct BaselineReport: Sendable {
 
   /// How many screens there are of each kind, in one line: `21 same, 1 changed`.
   package var counts: String {
-    if outcomes.isEmpty { return "no screens in this share" }
+    if outcomes.isEmpty { return "no screens in this shard" }
     return ScreenOutcome.Status.allCases.compactMap { status in
       let count = outcomes.count { $0.status == status }
       return count == 0 ? nil : "\(count) \(status.rawValue)"

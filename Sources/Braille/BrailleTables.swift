@@ -55,7 +55,8 @@ package struct BrailleTables: Sendable {
         path: BrailleTable.place,
         message: "no table\(name.isEmpty ? "" : " of grade \(name)") for the language "
           + SafeText.quoted(language),
-        suggestion: "name one (\(BrailleTable.place) en-g2); known languages: \(known)")
+        suggestion: "choose a table, such as \(BrailleTable.place) en-g2; known languages: "
+          + known)
     }
     let shipped = BrailleTable.shipped.first { $0.name.lowercased() == name.lowercased() }
     if let table = shipped ?? Self.table(ofLanguage: name) { return table }

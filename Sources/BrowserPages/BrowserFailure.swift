@@ -49,7 +49,7 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page,
         message:
-          "the page drew no frame within \(seconds) s, so later changes would not be heard",
+          "the page drew no frame within \(seconds) s, so Earshot would miss later changes",
         suggestion:
           "try again on a less busy machine, or name another browser with --browser PATH"
       )
@@ -57,7 +57,7 @@ enum BrowserFailure: Error, Equatable {
       return SourceError(
         path: page,
         message:
-          "the page blocked its timers for \(seconds) s, so later changes would not be heard",
+          "the page blocked its timers for \(seconds) s, so Earshot would miss later changes",
         suggestion:
           "look for an endless loop of messages or tasks in the page, or try again on a less busy machine"
       )

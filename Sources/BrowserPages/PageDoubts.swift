@@ -83,8 +83,8 @@ struct PageDoubts {
       !languages.contains(where: { Self.primary($0) == Self.primary(language) })
     {
       told.notes.append(
-        "the page is in \(SafeText.quoted(language)), although it was asked for in \(SafeText.quoted(wanted)) "
-          + "(--page-language); for the reader's own words, use --language")
+        "the page is in \(SafeText.quoted(language)), but Earshot requested \(SafeText.quoted(wanted)) "
+          + "(--page-language); to set the reader's language, use --language")
     }
     let (asked, shown) = (Place(page.url), answer["url"].flatMap { Place($0.text) })
     let isElsewhere = asked != nil && shown != nil && asked != shown

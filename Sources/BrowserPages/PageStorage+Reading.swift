@@ -27,10 +27,10 @@ extension PageStorage {
   private init(_ root: DocumentNode) throws(SourceError) {
     if root.kind == .sequence {
       throw root.error(
-        "a storage is a mapping of keys and values, not a list",
+        "a storage file is a mapping of keys and values, not a list",
         suggestion: "put a list of cookies below cookies: {\"cookies\": […], \"origins\": []}")
     }
-    try root.requireSecretKeys(["cookies", "origins"], of: "a storage")
+    try root.requireSecretKeys(["cookies", "origins"], of: "a storage file")
     let (cookies, origins) = (try root.secretList("cookies"), try root.secretList("origins"))
     for node in cookies { self.cookies.append(try Cookie(node)) }
     for node in origins {
@@ -89,7 +89,7 @@ extension PageStorage.Origin {
     }
     origin = written
     for item in try node.secretList("localStorage") {
-      try item.requireSecretKeys(["name", "value"], of: "an item of a local storage")
+      try item.requireSecretKeys(["name", "value"], of: "a local storage item")
       items.append(
         .init(
           name: try item.secretText("name", of: "an item"),

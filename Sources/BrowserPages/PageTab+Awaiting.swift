@@ -40,12 +40,12 @@ extension PageTab {
         "(()=>{try{document.querySelector(\(Self.literal(awaited)));return true}catch{return false}})()"
       if (try? evaluate(script, before: Deadline(after: 5)))??.text == "false" {
         return page.error(
-          "\(SafeText.quoted(awaited)) is not a CSS selector, and no text on the page has it",
+          "\(SafeText.quoted(awaited)) is not a CSS selector, and the page does not contain this text",
           "for example, --wait-for '[role=alert]'")
       }
     }
     return page.error(
       "\(SafeText.quoted(awaited)) did not appear within \(Int(settings.timeout)) s",
-      "name a CSS selector or a text that is on the page, or allow more time with --timeout")
+      "name a CSS selector or text that is on the page, or allow more time with --timeout")
   }
 }

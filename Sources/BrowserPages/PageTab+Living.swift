@@ -157,8 +157,8 @@ extension PageTab {
     let lost = PageMoment.LiveChange.lost(in: news)
     if lost > 0 || unheardFrames > 0 {
       dump.notes.append(
-        "some announcements of the page were dropped (\(lost + unheardFrames)): a missing "
-          + "announcement may not be a fault")
+        "some announcements of the page were dropped (\(lost + unheardFrames)): an announcement "
+          + "missing from the transcript may not be a fault of the page")
     }
     if isArrival || connection.events.navigations > start { try tellDoubts(about: page, in: &dump) }
     if isArrival || connection.events.navigations > start { (openedNodes, lastTaken) = ([], nil) }

@@ -9,7 +9,7 @@ extension PageTab {
   mutating func goThrough(_ dump: inout PageDump, before deadline: Deadline) {
     do {
       if try evaluate(Self.going, before: deadline.orSooner(after: 4))?.text == "true" {
-        dump.notes.append("the page was scrolled only in part: it is longer than 30000 pixels")
+        dump.notes.append("Earshot scrolled only part of the page: it is longer than 30000 pixels")
       }
     } catch {
       dump.notes.append(

@@ -35,7 +35,7 @@ extension PageTab {
       guard isShown else {
         throw storage.error(
           at: origin.place, "the browser cannot open this origin",
-          "write it like location.origin on its pages")
+          "write it as the value of location.origin on its pages")
       }
       var items = JSONWriter()
       items.array { json in

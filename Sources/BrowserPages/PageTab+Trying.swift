@@ -18,7 +18,7 @@ extension PageTab {
   private static let leavings = [
     ("most", "the page has more controls than Earshot checks"), ("time", "time ran out"),
     ("apart", "they are in a frame or a shadow tree"),
-    ("moved", "the page moved the focus on"),
+    ("moved", "the page moved the focus elsewhere"),
   ]
 
   /// Tries the focus and a narrow window; a page that does not let itself be asked is judged by the rest.
@@ -33,7 +33,7 @@ extension PageTab {
       tried.moving = try nodes(of: Self.motionQuestion, before: deadline)
       try tellEnd(
         of: "motion", in: &dump, before: deadline,
-        "moving content was checked only in part: the page has too many parts that may move")
+        "only some moving content was checked: the page has too many elements that may move")
     } catch {
       dump.notes.append("moving content was not checked: the page did not answer")
     }
@@ -47,7 +47,7 @@ extension PageTab {
       tried.wide = try tryNarrow(before: deadline)
       try tellEnd(
         of: "narrow", in: &dump, before: deadline,
-        "the page was checked in part in a narrow window: it has too many texts")
+        "only part of the page was checked in a narrow window: it has too much text")
     } catch {
       dump.notes.append("the page was not checked in a narrow window: it did not answer")
     }
@@ -68,7 +68,7 @@ extension PageTab {
     tried.shown = try nodes(of: "globalThis.shown", before: deadline)
     try tellEnd(
       of: "hover", in: &dump, before: deadline,
-      "content that appears on hover was checked in part: the page has too many styles or parts")
+      "only some content that appears on hover was checked: the page has too many styles or elements")
     let left = try evaluate("globalThis.unseen", before: deadline)
     for (key, reason) in Self.leavings {
       guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {

@@ -51,7 +51,7 @@ package enum FolderFiles {
         return nearly.contains { name.hasSuffix($0) }
       }
       return linkedFolders.map {
-        "\(SafeText.line($0)): no \(noun.one) in it is \(verb): links to folders are not followed; name the folder itself"
+        "\(SafeText.line($0)): no \(noun.one) in it is \(verb), because it is a link to a folder; name the folder itself"
       }
         + unnamed.map { "\($0.summary); it is not \(verb)" }
         + others.compactMap { (other) -> String? in
@@ -188,7 +188,7 @@ package enum FolderFiles {
       {
         throw SourceError(
           path: path,
-          message: "this is a file, not a folder, and its name does not have the ending of \(noun)",
+          message: "this is a file, not a folder, and it is not named like \(noun)",
           suggestion: "name a folder, or rename the file to end in "
             + suffixes.joined(separator: " or ")
             + "; for a dump or a page: earshot transcript \(ShellWord.quoted(path))")

@@ -27,8 +27,8 @@ package enum GitAttributes {
       let more = read.rewritten.count - mostNames
       let others = more < 1 ? "" : " and \(more) other file\(more == 1 ? "" : "s")"
       remarks.append(
-        "Git wrote \(names)\(others) with other contents than it stores: a \(name), which may be "
-          + "gone, or a setting such as core.autocrlf changes what is read"
+        "Git wrote \(names)\(others) with other contents than it stores: a \(name) file, which may have "
+          + "been deleted, or a setting such as core.autocrlf is the cause"
       )
     }
     if read.hasOther {

@@ -140,7 +140,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
     }
     if let star = report.starTakenForAnyWord {
       StandardError.note(
-        "\(SafeText.quoted(star)): a recording takes * as it is: write {{any}} or {{number}} for what varies"
+        "\(SafeText.quoted(star)): a recording treats * as plain text: write {{any}} or {{number}} for what varies"
       )
     }
     switch format {

@@ -80,7 +80,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
     for kinds in ignore { try kinds.validate(option: "--ignore") }
     for kinds in only { try kinds.validate(option: "--only") }
     if kinds.isEmpty {
-      throw ValidationError("--only and --ignore together exclude all kinds of changes")
+      throw ValidationError("--only and --ignore together exclude every kind of change")
     }
     for format in [fromOld, fromNew] {
       if let problem = format.flatMap(HeardInput.problem(withFormat:)) {

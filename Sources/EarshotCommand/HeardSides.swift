@@ -86,7 +86,7 @@ struct HeardSides {
     guard !otherIsNumbered, transcript.style == nil, transcript.isNumbered else {
       return transcript
     }
-    remarks.append("\(SafeText.line(transcript.path)): the numbers of its lines are not compared")
+    remarks.append("\(SafeText.line(transcript.path)): its line numbers are not compared")
     return transcript.withoutNumbers
   }
 

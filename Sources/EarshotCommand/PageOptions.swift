@@ -85,14 +85,14 @@ struct PageOptions: ParsableArguments, Sendable {
       throw ValidationError("--page-text-size takes a number from 50 to 500, not \(pageTextSize)")
     }
     if let waitFor, waitFor.isEmpty {
-      throw ValidationError("--wait-for takes a selector or a text and cannot be empty")
+      throw ValidationError("--wait-for takes a selector or text and cannot be empty")
     }
     if let waitFor, let end = waitFor.firstIndex(of: "="),
       ["text", "css", "id", "role", "xpath"].contains(waitFor[..<end])
     {
       let rest = String(waitFor[end...].dropFirst())
       throw ValidationError(
-        "--wait-for takes a selector or a text without \"\(waitFor[..<end])=\": write "
+        "--wait-for takes a selector or text without \"\(waitFor[..<end])=\": write "
           + (waitFor.hasPrefix("id")
             ? "--wait-for '#\(rest)'" : "--wait-for \(ShellWord.quoted(rest))"))
     }

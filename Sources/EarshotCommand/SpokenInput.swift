@@ -74,7 +74,7 @@ struct SpokenInput {
       return "--spatial has no effect: no stop has a frame, so all sound comes from the centre"
     }
     let have = frameless == 1 ? "has" : "have"
-    return "\(frameless) of \(items.count) stops \(have) no frame: played in the centre"
+    return "\(frameless) of \(items.count) stops \(have) no frame: its sound comes from the centre"
   }
 
   /// Returns whether a path is that of a flow file.

@@ -39,7 +39,7 @@ struct VoicesCommand: ParsableCommand {
       throw ValidationError("name the voice to play: earshot list voices NAME --say")
     }
     if languages, name != nil || check != nil {
-      throw ValidationError("all languages are listed at once: leave out the name")
+      throw ValidationError("--languages lists all languages: leave out the name")
     }
     if check != nil, name != nil { throw ValidationError("--check takes a file, not a voice") }
     if let output, SoundFormat(path: output) == nil {

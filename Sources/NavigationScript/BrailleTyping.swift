@@ -23,7 +23,7 @@ struct BrailleTyping {
     try node.requireKeys(Key.allCases.map(\.rawValue), of: "\"type\"")
     guard let list = node[Key.dots.rawValue] else {
       throw node.error(
-        "\"type\" needs a text, or \"dots\"", suggestion: "write type: {dots: [1, 1-2]}")
+        "\"type\" needs text or \"dots\"", suggestion: "write type: {dots: [1, 1-2]}")
     }
     let chords = try list.list(for: Key.dots.rawValue)
     guard !chords.isEmpty, chords.count <= Self.maximumCount else {
@@ -34,7 +34,7 @@ struct BrailleTyping {
       guard let read = BrailleChord(word) else {
         throw chord.error(
           "\(SafeText.quoted(word)) is not a chord",
-          suggestion: "write dots from 1 to 6, joined by hyphens, each once (1-2-5), or "
+          suggestion: "write each dot (1 to 6) once, joined by hyphens (1-2-5), or "
             + BrailleChord.spaceWord)
       }
       return read.cell

@@ -116,8 +116,8 @@ extension FlowRun {
         + "screen file; the app must post the announcement"
     }
     return page == nil
-      ? "if the app should announce it, it must post an announcement"
-      : "if the page should announce it, it needs a live region"
+      ? "to have the app announce it, post an announcement"
+      : "to have the page announce it, add a live region"
   }
 
   /// Returns an advice, behind the word that nothing follows the activation of a control of which no file says what it
@@ -183,7 +183,7 @@ extension FlowRun {
     default: break
     }
     let left =
-      "\(SafeText.quoted(command.words)) leads nowhere here: show what comes next with a step open: SCREEN"
+      "\(SafeText.quoted(command.words)) opens nothing here: to show the next screen, add a step open: SCREEN"
     guard !hasWarnedOfIdleness,
       let advice = isLeaving ? (isIdle(besides: false) ? left : nil) : isStillThere ? idleness : nil
     else {

@@ -19,9 +19,9 @@ extension FlowRun {
         ? "a title (screen: in a screen file, which earshot convert writes)" : "another title"
       result.warnings.append(
         result.flow.warning(
-          "\(SafeText.quoted(screen.name ?? "the screen")) has \(title), like the previous "
-            + "screen, and the element under the cursor: it counts as a newer state of that "
-            + "screen, so nothing is spoken; if it is another screen, give it \(repair)",
+          "\(SafeText.quoted(screen.name ?? "the screen")) has \(title) and the element "
+            + "under the cursor, like the previous screen, so it counts as a newer state of that "
+            + "screen and nothing is spoken; if it is another screen, give it \(repair)",
           at: step))
       return []
     }

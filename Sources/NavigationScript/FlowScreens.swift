@@ -43,7 +43,7 @@ struct FlowScreens {
       let file = node.text
       let name = PathText.name(of: file)?.prefix { $0 != "." } ?? "NAME"
       throw node.error(
-        "\"screens\" takes a name for each file, not a file alone",
+        "\"screens\" takes a name for each file, not only a file",
         suggestion: "write screens: {\(YAMLText.scalar(String(name))): \(YAMLText.scalar(file))}")
     }
     try node.requireMapping(for: "screens")

@@ -142,7 +142,7 @@ struct FlowStepReader {
           suggestion: value.kind == .boolean || Bool(value.text) != nil
             ? "write \(name) alone"
             : NumberWord.number(value.text.lowercased()).map { "write \(name): \($0)" }
-              ?? (word == .activate ? "first \(find), then activate" : "to move to a text, \(find)")
+              ?? (word == .activate ? "first \(find), then activate" : "to move to text, \(find)")
         )
       }
       let count = try value?.integer(for: name, in: 1...Flow.maximumCount)

@@ -24,7 +24,7 @@ enum TechnologyWord: String, CaseIterable {
       if isPlain { return [.select(nil)] }
       throw key.error(
         self == .press
-          ? "\"press\" needs a key, or a list of keys" : "\"say\" needs the words to say")
+          ? "\"press\" needs a key, or a list of keys" : "\"say\" needs the command to speak")
     }
     let items = node.kind == .sequence ? try node.list(for: rawValue) : [node]
     var acts: [TechnologyAct] = []
@@ -50,7 +50,7 @@ enum TechnologyWord: String, CaseIterable {
   static func advice(with technology: Technology) -> String {
     switch technology {
     case .keyboard: "write the keys to press: press: [Tab, Space]"
-    case .voiceControl: "write the words to say: say: \"Tap Rate\""
+    case .voiceControl: "write the command to speak: say: \"Tap Rate\""
     case .switchControl: "write the item to select: select: Rate"
     }
   }

@@ -142,6 +142,6 @@ package struct ProjectFile: Sendable {
       .map { $0.contains("=./") && $0.utf8.contains(UInt8(ascii: ",")) ? SafeText.quoted($0) : $0 }
       .joined(separator: ", ")
     return
-      "\(SafeText.line(path)) sets \(arguments), which decides what counts (--no-config ignores the file)"
+      "\(SafeText.line(path)) sets \(arguments), which changes what counts as a failure (--no-config ignores the file)"
   }
 }

@@ -39,7 +39,7 @@ package struct ProjectFileSearch {
       var name = stat()
       if lstat(file, &name) == 0, let refused {
         remarks.append(
-          "\(SafeText.line(file)) above \(SafeText.line(refused)) is not used either")
+          "\(SafeText.line(file)), in a folder above \(SafeText.line(refused)), is not used either")
         return
       } else if lstat(file, &name) == 0, path != nil {
         covered = file
@@ -53,7 +53,7 @@ package struct ProjectFileSearch {
           ? Self.refusal(
             of: file, found, by: [name.st_uid, found.st_uid], in: place, isWorkingFolder)
           // A message about a mistake in it would show a line of somebody else's file.
-          : "it is a link that is broken, or leads to a hidden file or out of its folder"
+          : "it is a broken link, or one to a hidden file or out of its folder"
         if let reason {
           remarks.append(
             "\(SafeText.line(file)) is not used: \(reason); to use it, give --config "

@@ -46,7 +46,7 @@ extension Screen {
     guard let most, counts.values.reduce(0, +) > others else { return nil }
     let own = most.key.language(hasKana: hasKana)
     guard phrases.remark(on: own) == nil else { return nil }
-    return "most texts are in \(most.key.name), but the reader's phrases in English; "
-      + "set the language if it is \(own) (--language \(own))"
+    return "most of the text is in \(most.key.name), but the reader's phrases are in English; "
+      + "if the screen is in \(own), use --language \(own)"
   }
 }

@@ -203,7 +203,7 @@ extension KeyWalk {
       mode = .walking
       guard !editor.text.isEmpty else { return [] }
       guard let events = exploration.find(editor.text) else {
-        message = "not found from here on: \(editor.text)"
+        message = "not found after this stop: \(editor.text)"
         return []
       }
       return spoken(events)
@@ -251,7 +251,7 @@ extension KeyWalk {
     case .chosen(let stop):
       mode = .walking
       guard let events = exploration.go(to: stop) else {
-        message = "the reader cannot get there by moving on"
+        message = "the reader cannot reach it by moving forward"
         return []
       }
       return spoken(events)

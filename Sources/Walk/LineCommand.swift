@@ -56,7 +56,7 @@ package enum LineCommand: Equatable, Sendable {
     guard argument.isEmpty else {
       throw Misunderstanding(
         message: name == "hear"
-          ? "hear repeats the utterance and takes no value; to go to a text: find \(SafeText.line(argument))"
+          ? "hear repeats the utterance and takes no value; to move to text: find \(SafeText.line(argument))"
           : "\(name) takes no value")
     }
     switch name {

@@ -350,7 +350,7 @@ import Testing
     #expect(lines.count == 3)
     let empty = try check("--shard 9/9")
     #expect(empty.status == 0)
-    #expect(empty.output == "no screens in this share\n")
+    #expect(empty.output == "no screens in this shard\n")
   }
 
   @Test func aFolderThatCannotBeWritten() throws {

@@ -151,7 +151,7 @@ struct LanguageTests {
 
     let wrong = try Earshot.run(["list", "voices", "fast", "--languages"])
     #expect(wrong.status == 64)
-    #expect(wrong.error.contains("all languages are listed at once"))
+    #expect(wrong.error.contains("--languages lists all languages"))
   }
 
   @Test(

@@ -233,7 +233,7 @@ import Testing
       "mkdir clone && cd clone && ln -s ../secret.yaml earshot.yaml && $EARSHOT ../a.screen.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.error.contains("is not used: it is a link that is broken, or leads to a hidden file"),
+      outcome.error.contains("is not used: it is a broken link, or one to a hidden file"),
       "\(outcome.error)")
     #expect(!outcome.error.contains("hunter2"))
   }
@@ -362,7 +362,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.screen.yaml --fail-on note")
     #expect(
       outcome.error.hasPrefix(
-        "earshot: earshot.yaml sets --skip=screen-title-missing, which decides what counts (--no-config ignores the file)\n"
+        "earshot: earshot.yaml sets --skip=screen-title-missing, which changes what counts as a failure (--no-config ignores the file)\n"
       ),
       "\(outcome.error)")
     let heard = try folder.shell("$EARSHOT transcript a.screen.yaml")
@@ -379,7 +379,7 @@ import Testing
       try folder.write("x", "# nothing\n")
       let outcome = try folder.shell("$EARSHOT \(line)")
       #expect(
-        outcome.error.contains("earshot.yaml sets \(option), which decides what counts"),
+        outcome.error.contains("earshot.yaml sets \(option), which changes what counts as a failure"),
         "\(outcome.error)")
     }
     try folder.write("earshot.yaml", "audit: {explain: label-missing}")

@@ -38,7 +38,7 @@ import Testing
     ("audit shop.xml --baseline findings.sarif", "is a SARIF file, and this is not JSON"),
     (
       "check checked --baseline heard",
-      #""* packets": a recording takes * as it is: write {{any}} or {{number}}"#
+      #""* packets": a recording treats * as plain text: write {{any}} or {{number}}"#
     ),
     ("transcript shop.html --viewport 320", "such as 320x568"),
   ])

@@ -57,7 +57,7 @@ import Testing
     ("check server.flow.yaml", "this is a flow: earshot run server.flow.yaml"),
     ("transcript player.screen.yaml --reader all", "separate them with commas"),
     ("run true.flow.yaml", "write activate alone"),
-    ("run find.flow.yaml", "to move to a text, find: Play"),
+    ("run find.flow.yaml", "to move to text, find: Play"),
     ("transcript list.screen.yaml", "items inside an element go below children:"),
     ("transcript outer.screen.yaml", "the elements of a screen go below elements:"),
     ("transcript help.screen.yaml", "to open a screen, write {open: help}"),
@@ -233,7 +233,7 @@ import Testing
     ("check inner --baseline recording --update missing", "did you mean \"recordings\"?"),
     ("audit player.screen.yaml --against mango.screen.yaml", "--against compared nothing"),
     ("audit inner", "settings come from the working folder"),
-    ("diff three.screen.yaml three.txt", "the numbers of its lines are not compared"),
+    ("diff three.screen.yaml three.txt", "its line numbers are not compared"),
   ])
   func whatWasHardlyMeantIsTold(_ line: String, _ message: String) throws {
     let outcome = try CommandFolder(Self.files).shell("$EARSHOT \(line)")
@@ -348,7 +348,7 @@ import Testing
   @Test func whatLeadsNowhereIsTold() throws {
     for (steps, message) in [
       ("[{find: Play}, activate, next]", "nothing follows the activation of \"Play\""),
-      ("[back]", "\"back\" leads nowhere here"), ("[{wait: 2}]", "for seconds, write wait: 2000"),
+      ("[back]", "\"back\" opens nothing here"), ("[{wait: 2}]", "for seconds, write wait: 2000"),
     ] {
       var files = Self.files
       files["play.flow.yaml"] = "start: player.screen.yaml\nsteps: \(steps)\n"

@@ -24,7 +24,7 @@ struct SpeakFilesTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.error
-        == "earshot: 1 of 3 stops has no frame: played in the centre\n")
+        == "earshot: 1 of 3 stops has no frame: its sound comes from the centre\n")
     let captions = try folder.text(of: "a.vtt")
     #expect(captions.hasPrefix("WEBVTT\n\n1\n00:00:00.0"))
     #expect(captions.contains("Left, <"))

@@ -99,7 +99,7 @@ extension BadScreen {
           ignore: [{rule: label-vague, reason: Old, until: 2030-02-30}]
       """#,
       error: #"""
-        bad.screen.yaml:3:54: error: "until" takes a day, not "2030-02-30"
+        bad.screen.yaml:3:54: error: "until" takes a date, not "2030-02-30"
             3 |     ignore: [{rule: label-vague, reason: Old, until: 2030-02-30}]
               |                                                      ^
           write it as YYYY-MM-DD: "2030-12-31"

@@ -11,7 +11,7 @@ import TreeFormats
     ("remove", "1:48: error: \"remove\" needs the id of an element"),
     ("insert", "1:48: error: \"insert\" needs elements"),
     ("announce", "1:48: error: \"announce\" needs a text"),
-    ("close: a", "1:56: error: \"close\" takes nothing, not the word \"a\""),
+    ("close: a", "1:56: error: \"close\" takes no value, not the word \"a\""),
     ("focus: [a]", "1:56: error: \"focus\" takes a text, not a list"),
     (
       "open: a, close: b", "1:58: error: one item has two effects, \"open\" and \"close\""

@@ -29,7 +29,7 @@ struct BrailleTypingTests {
     ),
     ("{dots: []}", "t.flow.yaml:5:16: error: \"dots\" takes 1 to 1000 chords, not 0"),
     ("{dots: [1], table: en-g5}", "t.flow.yaml:5:28: error: unknown braille table \"en-g5\""),
-    ("{table: en-g1}", "t.flow.yaml:5:9: error: \"type\" needs a text, or \"dots\""),
+    ("{table: en-g1}", "t.flow.yaml:5:9: error: \"type\" needs text or \"dots\""),
     ("{dot: [1]}", "t.flow.yaml:5:10: error: unknown key \"dot\" of \"type\""),
   ])
   func mistakesHaveTheirPlace(dots: String, message: String) throws {

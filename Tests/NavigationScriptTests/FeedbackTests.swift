@@ -30,7 +30,7 @@ import Testing
     ),
     (
       "{announce: Kept}", "- activate\n- next",
-      "if the app should announce it, it must post an announcement"
+      "to have the app announce it, post an announcement"
     ),
   ])
   func aMissedAnnouncementSaysWhatBecameOfIt(

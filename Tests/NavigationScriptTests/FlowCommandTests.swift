@@ -61,14 +61,14 @@ import Testing
     Row(
       word: .tab, steps: "- tab",
       heard: [
-        "> tab", "[refused: the reader does not support the keyboard focus]",
-        #"broken: "tab" is not possible: the reader does not support the keyboard focus; \#(adviceOnFocus)"#,
+        "> tab", "[refused: the reader does not support keyboard focus]",
+        #"broken: "tab" is not possible: the reader does not support keyboard focus; \#(adviceOnFocus)"#,
       ]),
     Row(
       word: .shiftTab, steps: "- shiftTab",
       heard: [
-        "> shiftTab", "[refused: the reader does not support the keyboard focus]",
-        #"broken: "shiftTab" is not possible: the reader does not support the keyboard focus; \#(adviceOnFocus)"#,
+        "> shiftTab", "[refused: the reader does not support keyboard focus]",
+        #"broken: "shiftTab" is not possible: the reader does not support keyboard focus; \#(adviceOnFocus)"#,
       ]),
     Row(
       word: .cell, steps: "- cell: down", heard: ["> cell down", "[boundary]", "Recipes, heading"]),

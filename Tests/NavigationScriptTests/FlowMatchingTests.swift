@@ -42,7 +42,7 @@ import Testing
       "- hear: /Recipes(/",
       "the regular expression \"/Recipes(/\" is not valid: missing closing parenthesis "
         + "(at character 9)",
-      "a text between slashes is a regular expression, unless it is heard exactly as written"
+      "text between slashes is a regular expression, unless the utterance is exactly this text"
     ),
     (
       "- hear: [Home, recipes]", "something else was heard",
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "- announced: Saved", "nothing was announced",
-      "if the app should announce it, it must post an announcement"
+      "to have the app announce it, post an announcement"
     ),
     (
       "- focus: \"Recipes\"", "no element on the screen has the id \"Recipes\"",
@@ -85,7 +85,7 @@ import Testing
       "- find: /Rat(/",
       "the regular expression \"/Rat(/\" is not valid: missing closing parenthesis "
         + "(at character 5)",
-      "a text between slashes is a regular expression, unless it is heard exactly as written"
+      "text between slashes is a regular expression, unless the utterance is exactly this text"
     ),
   ]
 

@@ -94,7 +94,7 @@ struct PlaceholderTests {
       (at character 4)
           2 | /(ab/
             | ^
-        a text between slashes is a regular expression, unless it is heard exactly as written
+        text between slashes is a regular expression, unless the utterance is exactly this text
       """
     ),
     (
@@ -104,7 +104,7 @@ struct PlaceholderTests {
       {} quantifier (at character 6)
           2 |     /a{2,1}/
             |     ^
-        a text between slashes is a regular expression, unless it is heard exactly as written
+        text between slashes is a regular expression, unless the utterance is exactly this text
       """
     ),
     (

@@ -227,7 +227,7 @@ struct LayoutTests {
     for key in [Key.character("/"), .paste("Your rating"), .enter] { _ = walk.take(key) }
     #expect(text(walk, 80, 12).contains("▸ Your rating, 40%, adjustable"))
     for key in [Key.character("/"), .paste("xq"), .enter] { _ = walk.take(key) }
-    #expect(text(walk, 80, 12).contains("not found from here on: xq"))
+    #expect(text(walk, 80, 12).contains("not found after this stop: xq"))
   }
 
   /// What is under the cursor is seen whole.

@@ -107,7 +107,7 @@ struct AuditOptions: ParsableArguments {
     }
     let more = report.takenTitles.count - Self.mostTitles
     if more > 0 {
-      remarks.append("the baseline has findings of \(more) more files under other names")
+      remarks.append("the baseline lists findings of \(more) more files under other names")
     }
     return remarks
   }

@@ -73,7 +73,7 @@ struct OperatedPages: Sendable {
     }
     if user.usesSockets {
       notes.append(
-        "\(SafeText.line(file.path)): Earshot blocked a WebSocket of the page, so its answers are missing"
+        "\(SafeText.line(file.path)): Earshot blocked a WebSocket of the page, so the server's answers are missing"
       )
     }
     if let note = Self.leftAlone(operations) {

@@ -31,7 +31,7 @@ enum OptionSpelling {
       }
       if meant == "wait-for" {
         return
-          "\(found.0); --wait-for takes a text or a selector that the page must have, --timeout seconds"
+          "\(found.0); --wait-for takes text or a selector that must appear on the page, --timeout seconds"
       }
     }
     // `--junit report.xml`: a value of one option, and where to write.

@@ -56,7 +56,7 @@ struct ExploreReport {
     }
     rules.remarks(on: findings, isCounted: false).forEach(StandardError.note)
     note(explorer.leftAlone, "not opened, because they may send, buy, delete or leave")
-    note(explorer.inVain, "opened, but nothing new was heard")
+    note(explorer.inVain, "opened, but the reader said nothing new")
     note(
       explorer.states.filter { $0.stoppedSends > 0 }.map(\.name),
       "no flow was written, because Earshot blocked the page from sending something")
@@ -64,7 +64,7 @@ struct ExploreReport {
     if explorer.unopened == 0 {
       if explorer.states.count <= 1, explorer.inVain.isEmpty {
         StandardError.note(
-          "no control says that it opens something: only the first state was transcribed")
+          "no control is marked as opening something: only the first state was transcribed")
       }
       return
     }

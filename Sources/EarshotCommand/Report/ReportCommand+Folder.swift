@@ -77,7 +77,7 @@ extension ReportCommand {
       let columns = try heard(named, by: sources, notes: &notes) { deaf.append($0) }
       if !deaf.isEmpty {
         notes.append(
-          "\(SafeText.line(named.name)): without \(deaf.joined(separator: ", ")), which "
+          "\(SafeText.line(named.name)): omits \(deaf.joined(separator: ", ")), which "
             + "\(deaf.count == 1 ? "does" : "do") not run on \(named.imported.screen.platform.rawValue)"
         )
       }

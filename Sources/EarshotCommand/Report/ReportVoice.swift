@@ -43,7 +43,7 @@ struct ReportVoice: Sendable {
     if format == .wave, Double(bytes.count) > Double(Self.largestWave) * share {
       throw SourceError(
         path: "--output",
-        message: "the sound takes \(bytes.count / 1_000_000) MB, too much for a page",
+        message: "the sound is \(bytes.count / 1_000_000) MB, too large for a page",
         suggestion: "install libsndfile1, which compresses it, or omit it with --no-audio")
     }
     return PageSound(bytes, format: format, track: track, items: items)

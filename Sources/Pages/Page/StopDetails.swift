@@ -42,7 +42,7 @@ struct StopDetails {
       ("Drag sources", element.dragSources), ("Drop points", element.dropPoints),
       ("Direct touch", element.directTouch.map(\.rawValue)),
       ("Place in the tree", [heard.path]),
-      ("Why it is heard here", [heard.reason].compactMap { $0 }),
+      ("Reason for this position", [heard.reason].compactMap { $0 }),
     ]
     offers = offered.filter { !$0.1.isEmpty }.map { row($0.0, $0.1) }
     self.silent = silent.filter { !$0.1.isEmpty }.map { row($0.0, $0.1) }

@@ -89,7 +89,7 @@ package struct OrderExplanation: Sendable {
       return "same line and left edge \(short(b.x)): in document order"
     }
     return
-      "positions compare in a circle here: sorted by merging from document order (Earshot's rule)"
+      "no order fits all positions here: merge-sorted from document order (Earshot's rule)"
   }
 
   private func name(_ index: Int) -> String {

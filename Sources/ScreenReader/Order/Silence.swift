@@ -19,7 +19,7 @@ package struct Silence: Equatable, Sendable {
     let total = causes.reduce(0) { $0 + $1.count }
     let lost = leftOut.joined(separator: ", ")
     if total > 0 {
-      reason = Self.text(causes, total) + (lost.isEmpty ? "" : "; left out before: \(lost)")
+      reason = Self.text(causes, total) + (lost.isEmpty ? "" : "; already left out: \(lost)")
     } else if !lost.isEmpty {
       reason = "no element remains; left out: \(lost)"
     } else if tree.count == 0 {

@@ -40,7 +40,7 @@ public enum Refusal: Equatable, Sendable {
         ? "the element has no custom actions, so none is called \"\(name)\""
         : "the element has no action \"\(name)\"; it has \(Self.list(offered))"
     case .notAdjustable: "the element cannot be adjusted"
-    case .noKeyboardFocus: "the reader does not support the keyboard focus"
+    case .noKeyboardFocus: "the reader does not support keyboard focus"
     case .noKey(let key, let reader): "\(reader) ignores \(key) here"
     case .notEditing: "no text field is being edited; activate one first"
     case .notPossible(let reason), .impossibleEffect(let reason): reason

@@ -76,7 +76,7 @@ package final class ATDriverServer: Sendable {
       var id: Int?
       do throws(ATFailure) {
         guard case .text(let text) = message else {
-          throw ATFailure(.invalidArgument, "a message must be a text")
+          throw ATFailure(.invalidArgument, "a message must be text")
         }
         let command = try ATMessage(text, id: &id)
         if command.method == "session.new" {

@@ -27,7 +27,7 @@ package struct TextPatterns {
     package var suggestion: String {
       switch self {
       case .syntax:
-        "a text between slashes is a regular expression, unless it is heard exactly as written"
+        "text between slashes is a regular expression, unless the utterance is exactly this text"
       case .tooManySteps: "use fewer nested repetitions"
       }
     }

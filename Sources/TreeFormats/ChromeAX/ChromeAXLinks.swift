@@ -87,7 +87,7 @@ struct ChromeAXLinks {
       add(root, to: &tree, &isAdded)
     }
     for start in elements.indices where !isAdded[start] {
-      report.drop("links between nodes that lead in a circle")
+      report.drop("circular links between nodes")
       add(start, to: &tree, &isAdded)
     }
   }

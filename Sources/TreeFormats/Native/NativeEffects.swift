@@ -17,7 +17,7 @@ enum NativeEffects {
       throw place.error("\"\(key)\" needs \(needed)", suggestion: "write \(example(name))")
     }
     switch name.argument {
-    case .none: throw node.error("\"\(key)\" takes nothing, not \(node.described)")
+    case .none: throw node.error("\"\(key)\" takes no value, not \(node.described)")
     case .screen, .element, .elementOrNone, .text: return .text(try node.string(for: key))
     case .word(let words):
       let word = try node.string(for: key)

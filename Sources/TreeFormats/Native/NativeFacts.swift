@@ -132,7 +132,7 @@ enum NativeFacts {
     let text = try node.string(for: "until")
     guard Day(text) != nil else {
       throw node.error(
-        "\"until\" takes a day, not \(SafeText.quoted(text))",
+        "\"until\" takes a date, not \(SafeText.quoted(text))",
         suggestion: "write it as YYYY-MM-DD: \"2030-12-31\"")
     }
     return text

@@ -19,7 +19,7 @@ enum NativeOrigin {
     try node.forEachPair { (key, value) throws(SourceError) in
       guard let known = Key(rawValue: key.text) else {
         throw key.error(
-          "unknown key \(SafeText.quoted(key.text)) of \"import\"",
+          "unknown key \(SafeText.quoted(key.text)) in \"import\"",
           suggestion: Spelling.suggestion(
             for: key.text, among: Key.allCases.map(\.rawValue), noun: "keys"))
       }

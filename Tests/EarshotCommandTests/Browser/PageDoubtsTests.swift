@@ -238,7 +238,8 @@ import Testing
     for (page, words) in [
       ("many", "2 controls: the page has more controls"),
       ("frame", "1 control: they are in a frame"),
-      ("slow", "1 control: time ran out"), ("blur", "1 control: the page moved the focus on"),
+      ("slow", "1 control: time ran out"),
+      ("blur", "1 control: the page moved the focus elsewhere"),
     ] {
       let outcome = try folder.shell("$EARSHOT audit \(page).html")
       #expect(outcome.error.contains("\(told) \(words)"), "\(page): \(outcome.error)")

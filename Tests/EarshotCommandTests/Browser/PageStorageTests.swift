@@ -94,7 +94,7 @@ import Testing
       ":2:24: error: \"value\" takes a text"
     ),
     ("{\"cookies\": [\"sid=1234\"]}", ":1:14: error: a cookie is a mapping of keys and values"),
-    ("{\"1234\": []}", ":1:2: error: unknown key of a storage"),
+    ("{\"1234\": []}", ":1:2: error: unknown key of a storage file"),
     ("x1234 cookie=1", ":1:1: error: a storage file must be JSON"),
     (
       "{\"cookies\": [], \"cookies\": \"x1234\"}",
@@ -104,7 +104,7 @@ import Testing
       "{\"cookies\": [{\"name\": \"a\", \"value\": \"b\", \"domain\": \"c\", \"sameSite\": \"1234\"}]}",
       ":1:69: error: unknown \"sameSite\" of a cookie"
     ),
-    ("[]", ":1:1: error: a storage is a mapping of keys and values"),
+    ("[]", ":1:1: error: a storage file is a mapping of keys and values"),
     ("{\"cookies\": \"1234\"}", ":1:13: error: \"cookies\" takes a list"),
     ("{\"cookies\": [", ":1:14: error: a storage file must be JSON"),
     ("", ": error: the input is empty"),

@@ -85,7 +85,7 @@ struct ReportFolderTests {
       "$EARSHOT report app --reader voiceover-ios,talkback,nvda --no-audio -o out/")
     #expect(made.status == 0, "\(made.error)")
     #expect(
-      made.error.contains("shelf.screen.yaml: without nvda, which does not run on android"),
+      made.error.contains("shelf.screen.yaml: omits nvda, which does not run on android"),
       "\(made.error)")
     #expect(
       made.error.contains("a report shows flows with only one reader: voiceover-ios"),

@@ -170,7 +170,7 @@ import TreeFormats
     #expect(imported.screen.tree.elements.compactMap(\.label) == ["A", "C", "B"])
     #expect(imported.report.dropped("repeated nodes") == 1)
     #expect(imported.report.dropped("links between nodes that lead nowhere") == 2)
-    #expect(imported.report.dropped("links between nodes that lead in a circle") == 1)
+    #expect(imported.report.dropped("circular links between nodes") == 1)
   }
 
   @Test func nodesFiveThousandLevelsDeepAreRead() throws {
