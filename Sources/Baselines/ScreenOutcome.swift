@@ -57,7 +57,7 @@ package struct ScreenOutcome: Sendable {
       case .changed: diff.map { DiffSummary($0).description } ?? ""
       case .new:
         stops
-          + (namesake.map { "; if this is the screen of \($0), rename that to \(recording)" } ?? "")
+          + (namesake.map { "; if \($0) belongs to this screen, rename it to \(recording)" } ?? "")
       case .vanished: "no screen for this recording"
       case .broken: problem
       }

@@ -90,10 +90,10 @@ struct PageDoubts {
     let isElsewhere = asked != nil && shown != nil && asked != shown
     let isRefused = status == 401 || status == 403
     if answer["isLogin"]?.text == "true", isElsewhere || isRefused {
-      let login = "the address led to a login (\(SafeText.line(shown?.text ?? "")))"
+      let login = "the address led to a login page (\(SafeText.line(shown?.text ?? "")))"
       if let storage, let host = asked?.server, let others = storage.hosts(without: host) {
         told.doubts.append(
-          "\(login): the storage has nothing for \(SafeText.line(host)), only for \(SafeText.line(others)); open the "
+          "\(login): the storage file has nothing for \(SafeText.line(host)), only for \(SafeText.line(others)); open the "
             + "address at that host, or log in again")
       } else {
         told.doubts.append(

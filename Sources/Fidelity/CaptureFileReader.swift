@@ -161,7 +161,7 @@ package struct CaptureFileReader: Sendable {
         stops.append(RecordedStop(SafeText.line(try item.string(for: "heard"))))
       }
     }
-    if stops.isEmpty { throw node.error("nothing was heard in this capture") }
+    if stops.isEmpty { throw node.error("this capture has no utterances") }
     return stops
   }
 

@@ -15,7 +15,7 @@ struct CaptureStepReader {
     var steps: [CaptureStep] = []
     for item in try node.list(for: "steps") { steps.append(try step(item)) }
     guard steps.contains(where: { $0.heard != nil || $0.tutor != nil }) else {
-      throw node.error("nothing was heard in these steps")
+      throw node.error("these steps have no utterances")
     }
     return steps
   }

@@ -112,7 +112,7 @@ extension FlowRun {
     }
     if case .perform(.activate, _)? = before?.action, let name = idleName {
       return
-        "nothing follows the activation of \(name): write on: {activate: {announce: TEXT}} below it in its "
+        "activating \(name) has no effect: write on: {activate: {announce: TEXT}} below it in its "
         + "screen file; the app must post the announcement"
     }
     return page == nil
@@ -154,7 +154,7 @@ extension FlowRun {
   /// What to write where nothing has followed the activation of what is under the cursor, or `nil`.
   private var idleness: String? {
     idleName.map {
-      "nothing follows the activation of \($0): write on: {activate: [open: SCREEN]} below it in its screen file, "
+      "activating \($0) has no effect: write on: {activate: [open: SCREEN]} below it in its screen file, "
         + "or a step open: SCREEN"
     }
   }

@@ -158,8 +158,8 @@ extension SpeechError {
     Self(
       "stop \(max(1, stop)): \(SafeText.quoted(word)) is in \(script.name), which "
         + "\(SafeText.quoted(language)) does not use",
-      repair: "the voice \(SafeText.quoted(voice)) speaks it; declare its language "
-        + "(language: \(own)) if it is another")
+      repair: "the voice \(SafeText.quoted(voice)) speaks it; if it is in another "
+        + "language, declare that (language: \(own))")
   }
 
   static func unread(

@@ -48,9 +48,9 @@ extension Transcript {
       }
     }
     guard let first = borrowed.first else { return nil }
-    let count = borrowed.count == 1 ? "1 is" : "\(borrowed.count) are"
+    let are = borrowed.count == 1 ? "is" : "are"
     return
-      "of \(known.count) phrases of \(readerTitle), \(count) unknown in \"\(language)\" and spoken in "
+      "\(borrowed.count) of \(known.count) phrases of \(readerTitle) \(are) unknown in \"\(language)\" and spoken in "
       + "English: \"\(first)\"" + (borrowed.count > 1 ? ", …" : "")
   }
 

@@ -55,7 +55,7 @@ enum UnrecognisedText {
         message: "unrecognised format"
           + (source.isQuotable ? "; the input begins with \(beginning(of: source))" : ""),
         suggestion: isProse(source)
-          ? "to hear a text, write a screen: elements: [text: TEXT]"
+          ? "to hear some text, write a screen: elements: [text: TEXT]"
           : "list the formats with: earshot list formats; choose one with: --from NAME")
     }
     return SourceError(

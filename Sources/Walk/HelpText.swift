@@ -15,7 +15,7 @@ enum HelpText {
     "[scroll up, down, left or right: scroll by a page]",
     "[press Tab, press ArrowDown a Shift+Tab: press keys; the page gets those that the reader does not use]",
     "[touch ID, touch 10,20: touch an element or a point; linked: the next linked element]",
-    "[find TEXT: move on until TEXT is spoken; part of a label is enough; quotes are optional]",
+    "[find TEXT: move forward until TEXT is spoken; part of a label is enough; quotes are optional]",
     "[readAll, readFromTop: read everything from here or from the top; stop: stop speech]",
     "[in, out: into or out of a group; style: change between flat and grouped navigation]",
     "[hear: hear the element again]",

@@ -184,7 +184,7 @@ import Testing
     let recording = "heard/food.transcript.txt"
     #expect(
       outcome.output.contains(
-        "; if this is the screen of heard/deep/menu.transcript.txt, rename that to \(recording)\n"))
+        "; if heard/deep/menu.transcript.txt belongs to this screen, rename it to \(recording)\n"))
   }
 
   /// Only what a check has written is taken away: no prose that bears the name of a recording, and no link.

@@ -174,7 +174,7 @@ struct LanguageTests {
     let heard = try Earshot.run(["transcript", "-"], input: screen)
     #expect(
       heard.error.hasPrefix(
-        "earshot: of 3 phrases of VoiceOver, 1 is unknown in \"ja\" and spoken in English: \"Swipe up"
+        "earshot: 1 of 3 phrases of VoiceOver is unknown in \"ja\" and spoken in English: \"Swipe up"
       ),
       "\(heard.error)")
     let json = try Earshot.run(["transcript", "-", "--format", "json"], input: screen)

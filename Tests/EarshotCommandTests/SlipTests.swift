@@ -70,11 +70,11 @@ import Testing
     ("transcript player.screen.yaml --show headings", "did you mean \"rotors\"?"),
     ("check app --baseline recordings --record", "Did you mean '--update'?"),
     ("run next.flow.yaml", "  \"hear\" must match all of the last utterance"),
-    ("run idle.flow.yaml", "nothing follows the activation of \"Play\""),
+    ("run idle.flow.yaml", "activating \"Play\" has no effect"),
     ("run server.flow.yaml", "write the whole address: http://localhost:3000"),
     ("run list.flow.yaml", "write screens: {NAME: player.screen.yaml}"),
     ("speak player.screen.yaml --speed 2", "--rate takes the percent of a reader's slider"),
-    ("audit player.html --wait 5", "--wait-for takes a text or a selector"),
+    ("audit player.html --wait 5", "--wait-for takes text or a selector"),
     ("speak player.screen.yaml -o audio/", "-o audio/speech.wav"),
     ("audit --explain labels", "did you mean \"label-missing\"?"),
     (
@@ -347,7 +347,7 @@ import Testing
 
   @Test func whatLeadsNowhereIsTold() throws {
     for (steps, message) in [
-      ("[{find: Play}, activate, next]", "nothing follows the activation of \"Play\""),
+      ("[{find: Play}, activate, next]", "activating \"Play\" has no effect"),
       ("[back]", "\"back\" opens nothing here"), ("[{wait: 2}]", "for seconds, write wait: 2000"),
     ] {
       var files = Self.files

@@ -44,7 +44,7 @@ import TranscriptDiff
       message: "a capture needs \"heard\": the utterances, in order"),
     Broken(
       list: head + "captures: [{tree: {elements: []}, heard: []}]",
-      message: "nothing was heard in this capture"),
+      message: "this capture has no utterances"),
     Broken(
       list: head + "captures: [{tree: {elements: [{buton: Rate}]}, heard: [Rate]}]",
       message: "unknown key \"buton\" of an element"),

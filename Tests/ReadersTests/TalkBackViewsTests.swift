@@ -261,7 +261,7 @@ import TreeFormats
     let imported = try TreeReaders.read(SourceText(bytes: Array(xml.utf8), path: "dump.xml"))
     let remarks = try ReaderOptions().languageRemarks(on: imported.screen)
     #expect(remarks.contains { $0.contains("--language") } == (language != nil))
-    if let language { #expect(remarks.contains { $0.hasSuffix("(--language \(language))") }) }
+    if let language { #expect(remarks.contains { $0.hasSuffix("use --language \(language)") }) }
     #expect(try ReaderOptions(language: "fr").languageRemarks(on: imported.screen).isEmpty)
   }
 

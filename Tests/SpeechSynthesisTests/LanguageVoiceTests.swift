@@ -91,7 +91,7 @@ struct LanguageVoiceTests {
     let scripts = timeline.warnings.map(\.description).filter { $0.contains("does not use") }
     #expect(
       scripts.first == "stop 1: \"설정 2 저장\" is in Hangul, which \"en\" does not use; the "
-        + "voice \"korean\" speaks it; declare its language (language: ko) if it is another")
+        + "voice \"korean\" speaks it; if it is in another language, declare that (language: ko)")
     #expect(scripts.count == 3)
   }
 

@@ -97,7 +97,7 @@ struct ReportSource: Sendable {
       ("Input", input == "-" ? "standard input" : input),
       ("Reader", names.joined(separator: ", ")),
       ("Style", reading.style.rawValue),
-      ("Language", reading.options.language ?? "as each screen says"),
+      ("Language", reading.options.language ?? "the language of each screen"),
       ("Voice", voice ?? "none"),
     ]
   }

@@ -77,7 +77,7 @@ extension SceneContext {
       ("Format", [report.format]), ("Cannot contain", report.cannotCarry.map(\.description)),
       ("Inferred", counted(report.inferred)), ("Left out", counted(report.dropped)),
       ("Mended", mended), ("Notes", report.remarks),
-      ("In all", report.isLossless ? ["Nothing is lost."] : []),
+      ("Result", report.isLossless ? ["Nothing is lost."] : []),
     ]
     return rows.filter { !$0.1.isEmpty }.map { name, values in row(name, values) }
   }

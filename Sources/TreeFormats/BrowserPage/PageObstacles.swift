@@ -15,7 +15,7 @@ enum PageObstacles {
       let name = name(of: dialog, tree)
       let said = name.isEmpty ? "" : " (\(SafeText.quoted(name)))"
       sentences.append(
-        "a modal dialog is open\(said): for readers that stay in it, the content behind it is neither spoken nor audited"
+        "a modal dialog is open\(said): if the reader stays in it, the content behind it is neither spoken nor audited"
       )
     }
     let inert = inertParts(of: snapshot)

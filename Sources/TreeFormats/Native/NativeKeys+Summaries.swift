@@ -109,7 +109,7 @@ extension NativeElementKey {
     case .gestures: "Touch gestures that the app itself responds to."
     case .customDrawn: "Whether the app draws and controls the element itself."
     case .scrollable: "Whether the content can be scrolled."
-    case .keyboardFocusable: "Whether the keyboard reaches the element."
+    case .keyboardFocusable: "Whether the element can receive keyboard focus."
     case .keyboardNext: "The id of the element that Tab moves to from here."
     case .shortcut: "Keyboard shortcut, such as Command-R."
     case .flowsTo: "The id of the element that a swipe to the right moves to."

@@ -17,7 +17,7 @@ package enum SettingEffect {
       if changes { continue }
       remarks.append(
         "\(key.rawValue)=\(value) has no effect on this input: no element has \(key.needs), and "
-          + "none states other values for it (underSettings)")
+          + "none has other values for it (underSettings)")
     }
     return remarks
   }

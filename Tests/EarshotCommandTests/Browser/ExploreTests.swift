@@ -225,7 +225,7 @@ import Testing
     guard !heard.output.isEmpty else { return }
     #expect(heard.output == "2\n")
     #expect(heard.error.contains(": error: "), "\(heard.error)")
-    #expect(!heard.error.contains("nothing new was heard"), "\(heard.error)")
+    #expect(!heard.error.contains("the reader said nothing new"), "\(heard.error)")
   }
 
   /// One of the same name in another tab, one without a name, and several in one line of a desktop reader.

@@ -87,8 +87,8 @@ import Testing
     let said = heard.error
     for (count, words) in [
       (1, "the address led to another server, 127.0.0.1"),
-      (2, "the address led to a login (localhost/login.html)"),
-      (1, "the address led to a login (localhost/status/403)"),
+      (2, "the address led to a login page (localhost/login.html)"),
+      (1, "the address led to a login page (localhost/status/403)"),
       (1, "the server answered with status 401"),
       (2, "a consent dialog covers the page (\"We keep cookies. Agree\")"),
       (1, "a consent dialog covers the page (\"Your consent, please. Yes\")"),
@@ -131,7 +131,7 @@ import Testing
       for file in other own; do $EARSHOT transcript $SITE/to//login.html --storage $file.json >/dev/null; done
       """)
     let other =
-      "(localhost/login.html): the storage has nothing for localhost, only for 127.0.0.1; open"
+      "(localhost/login.html): the storage file has nothing for localhost, only for 127.0.0.1; open"
     #expect(outcome.error.ranges(of: other).count == 1, "\(outcome.error)")
     #expect(outcome.error.ranges(of: "(localhost/login.html): log in with").count == 1)
     #expect(!outcome.error.contains("secret"), "\(outcome.error)")
@@ -265,7 +265,7 @@ import Testing
     let outcome = try folder.shell("$EARSHOT audit a.html")
     #expect(
       outcome.error.contains(
-        "a modal dialog is open (\"Newsletter\"): for readers that stay in it, the content"
+        "a modal dialog is open (\"Newsletter\"): if the reader stays in it, the content"
       ),
       "\(outcome.error)")
   }

@@ -106,7 +106,7 @@ import Testing
   @Test func aPageInAnotherLanguageIsTold() throws {
     let page = "<!doctype html><html lang=en-GB><p>Here"
     let told = try Earshot.run(["transcript", "-", "--page-language", "de"], input: page)
-    #expect(told.error.contains("for the reader's own words, use --language"), "\(told.error)")
+    #expect(told.error.contains("to set the reader's language, use --language"), "\(told.error)")
     let fits = try Earshot.run(["transcript", "-", "--page-language", "de,en"], input: page)
     #expect(!fits.error.contains("--language"), "\(fits.error)")
   }
