@@ -35,7 +35,7 @@ import Testing
       outcome.output.contains(
         """
         missing  rsvg-convert: not on the PATH
-                   needed for report -o FILE.png; works without: report -o FILE.svg
+                   needed for report -o FILE.png; works without it: report -o FILE.svg
                    apt-get install librsvg2-bin
 
         """), "\(outcome.output)")

@@ -32,7 +32,7 @@ struct DoctorCommand: ParsableCommand, WithoutProjectFile {
 
   private static let project = MachinePart(
     name: ProjectFile.name, serves: "options shared by a project",
-    without: "everything, by options"
+    without: "everything, with command-line options"
   ) {
     let search = ProjectFileSearch()
     if let remark = search.remarks.first {
@@ -57,7 +57,7 @@ struct DoctorCommand: ParsableCommand, WithoutProjectFile {
       case .missing(let what, let repair):
         lines += [
           "\(part.counts ? "missing " : "optional") \(part.name): \(SafeText.line(what))",
-          "           needed for \(part.serves); works without: \(part.without)",
+          "           needed for \(part.serves); works without it: \(part.without)",
           "           \(SafeText.line(repair))",
         ]
       }

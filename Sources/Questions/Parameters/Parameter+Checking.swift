@@ -8,7 +8,7 @@ extension Parameter {
     case .text, .word: value = .text(try node.string(for: name))
     case .optionalText where node.kind == .boolean:
       guard try node.boolean(for: name) else {
-        throw node.error("\(SafeText.quoted(name)) must be a text or true", suggestion: "omit it")
+        throw node.error("\(SafeText.quoted(name)) must be text or true", suggestion: "omit it")
       }
       value = .text("")
     case .optionalText: value = .text(try node.string(for: name))

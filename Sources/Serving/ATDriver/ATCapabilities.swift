@@ -68,7 +68,7 @@ struct ATCapabilities {
   private static func text(_ key: String, _ node: DocumentNode) throws(ATFailure) -> String? {
     guard let value = node[key], !value.isNull else { return nil }
     guard value.kind == .string else {
-      throw ATFailure(.invalidArgument, "\"\(key)\" must be a text")
+      throw ATFailure(.invalidArgument, "\"\(key)\" must be a string")
     }
     return value.text
   }

@@ -30,7 +30,7 @@ struct ATMessage {
     id = own
     self.id = own
     guard let method = root["method"], method.kind == .string else {
-      throw ATFailure(.invalidArgument, "a command needs a \"method\", a text")
+      throw ATFailure(.invalidArgument, "a command needs a \"method\", a string")
     }
     self.method = method.text
     guard let parameters = root["params"], parameters.kind == .mapping else {

@@ -74,7 +74,7 @@ struct ATSession {
   private mutating func press(_ parameters: DocumentNode) throws(ATFailure) -> Outcome {
     let nodes = try list("keys", parameters)
     guard nodes.allSatisfy({ $0.kind == .string }) else {
-      throw ATFailure(.invalidArgument, "\"keys\" must contain texts")
+      throw ATFailure(.invalidArgument, "\"keys\" must contain strings")
     }
     let chord: KeyChord
     switch KeyChord.read(nodes.map(\.text)) {

@@ -47,11 +47,11 @@ struct MCPMessage: Sendable {
       kind = .answer
       return
     }
-    guard method.kind == .string else { throw .request("\"method\" must be a text") }
+    guard method.kind == .string else { throw .request("\"method\" must be a string") }
     switch own {
     case nil: kind = .notification(method.text)
     case (_, true)?: kind = .request(method.text)
-    case (_, false)?: throw .request("\"id\" must be a text or a whole number")
+    case (_, false)?: throw .request("\"id\" must be a string or a whole number")
     }
     if let parameters, parameters.kind != .mapping {
       throw kind == .notification(method.text)
