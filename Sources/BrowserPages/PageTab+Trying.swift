@@ -68,7 +68,8 @@ extension PageTab {
     tried.shown = try nodes(of: "globalThis.shown", before: deadline)
     try tellEnd(
       of: "hover", in: &dump, before: deadline,
-      "only some content that appears on hover was checked: the page has too many styles or elements")
+      "only some content that appears on hover was checked: the page has too many styles or elements"
+    )
     let left = try evaluate("globalThis.unseen", before: deadline)
     for (key, reason) in Self.leavings {
       guard let count = left?[key]?.looseNumber.flatMap({ Int(exactly: $0) }), count > 0 else {

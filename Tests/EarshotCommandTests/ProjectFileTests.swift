@@ -379,7 +379,7 @@ import Testing
       try folder.write("x", "# nothing\n")
       let outcome = try folder.shell("$EARSHOT \(line)")
       #expect(
-        outcome.error.contains("earshot.yaml sets \(option), which changes what counts as a failure"),
+        outcome.error.contains("earshot.yaml sets \(option), which changes what counts"),
         "\(outcome.error)")
     }
     try folder.write("earshot.yaml", "audit: {explain: label-missing}")
