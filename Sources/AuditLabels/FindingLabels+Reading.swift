@@ -18,7 +18,7 @@ extension FindingLabels {
     try node.forEachPair { (key, value) throws(SourceError) in
       guard let known = LabelKey(rawValue: key.text) else {
         throw key.error(
-          "unknown key \(SafeText.quoted(key.text)) of a label",
+          "unknown key \(SafeText.quoted(key.text)) in a label",
           suggestion: Spelling.suggestion(
             for: key.text, among: LabelKey.allCases.map(\.rawValue), noun: "keys"))
       }

@@ -37,7 +37,7 @@ struct RulesDocument {
       lines += ["", "*Guidelines:* " + page.guidelines.map(\.description).joined(separator: "; ")]
     }
     if let varies = page.varies { lines += ["", "*Severity:* \(varies)"] }
-    if let words = page.wordsText { lines += ["", "*Words:* \(words)"] }
+    if let words = page.wordsText { lines += ["", "*Languages:* \(words)"] }
     if !page.needs.isEmpty {
       lines += ["", "*Needs:* " + page.needs.map(\.description).joined(separator: ", ")]
     }

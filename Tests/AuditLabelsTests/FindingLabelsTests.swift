@@ -140,7 +140,7 @@ import Voices
       "labels.yaml:1:45: error: unknown verdict \"treu\""
     ),
     ("- {rule: label-missing}", "labels.yaml:1:3: error: a label needs \"screen\" and \"rule\""),
-    ("- {scren: a}", "labels.yaml:1:4: error: unknown key \"scren\" of a label"),
+    ("- {scren: a}", "labels.yaml:1:4: error: unknown key \"scren\" in a label"),
     ("- word", "labels.yaml:1:3: error: a label is a mapping"),
     ("word", "labels.yaml:1:1: error: \"labels\" takes a list"),
   ])

@@ -278,7 +278,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.output.hasPrefix(
-        "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" is there at the "
+        "good.screen.yaml:5:5: error: content-lost-at-large-text: button \"Rate\": \"Rate\" appears at the "
           + "text size large but missing at accessibilityLarge."))
     try folder.write(
       "korean.screen.yaml",

@@ -35,7 +35,7 @@ struct ScanTests {
         0:02.0  [Tabs]  ▸ press
         0:03.3    Orders
         0:05.3    Profile  ▸ press
-        taps at once
+        taps immediately
         2 steps, 2 presses, 6.6 s
 
         """)

@@ -119,14 +119,14 @@ public struct SupportEvidence: Sendable {
     }
     switch label {
     case .voiceOver, .voiceControl: break
-    case .darkInterface: missing.append("no input states the colors of the dark appearance")
+    case .darkInterface: missing.append("no input states the colours of the dark appearance")
     case .reducedMotion: motion(of: shown.screens, &against, &missing, &proofs)
     case .largerText:
       let large = shown.screens.filter { $0.textSize >= .accessibilityExtraLarge }
       if large.isEmpty {
         missing.append(
-          "no screen of the flows was recorded at accessibilityExtraLarge, which is 235% "
-            + "(textSize: accessibilityExtraLarge)")
+          "no screen in the flows was recorded at the text size accessibilityExtraLarge (235% of "
+            + "the default); set textSize: accessibilityExtraLarge")
       } else {
         proofs.append(
           "\(count(large.count, "screen")) recorded at accessibilityExtraLarge or larger")

@@ -59,7 +59,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     case .ownOrder: "an order of elements"
     case .focusLook: "appearance of the keyboard focus"
     case .narrowWindow: "layout in a narrow window"
-    case .touchScreen: "a screen that is touched"
+    case .touchScreen: "a touchscreen"
     case .events: "events of a flow"
     case .reader: "a reader"
     case .keyboardFocus: "position of the keyboard focus"

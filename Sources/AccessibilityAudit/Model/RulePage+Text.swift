@@ -18,7 +18,7 @@ extension RulePage {
     if isForReview {
       lines += ["Review: a person decides about each finding, and no finding fails a gate.", ""]
     }
-    if let languages = wordsText { lines += Self.wrapped("Words: \(languages)") + [""] }
+    if let languages = wordsText { lines += Self.wrapped("Languages: \(languages)") + [""] }
     lines +=
       [isForReview ? "To review:" : "Fails:"] + Self.indented(failing) + ["", "Passes:"]
       + Self.indented(passing)
@@ -29,9 +29,10 @@ extension RulePage {
   package var wordsText: String? {
     switch words {
     case .none: nil
-    case .english: "English. Text in another language is not applicable."
+    case .english: "English. The rule does not apply to text in other languages."
     case .all:
-      "\(WordLanguage.names.joined(separator: ", ")). Text in another language is not applicable."
+      "\(WordLanguage.names.joined(separator: ", ")). The rule does not apply to text in "
+        + "other languages."
     }
   }
 

@@ -16,13 +16,13 @@ public struct RulePage: Sendable {
     case set
   }
 
-  /// Of which languages a rule knows words that it looks for.
+  /// The languages for which a rule has word lists.
   package enum Words: Sendable {
-    /// It looks for no words.
+    /// The rule looks for no words.
     case none
-    /// Those of English; what is in another language is not applicable.
+    /// English only; the rule does not apply to text in other languages.
     case english
-    /// Those of all languages that readers have words for here.
+    /// All languages that have word lists here.
     case all
   }
 

@@ -35,7 +35,7 @@ package struct ScanReport: Sendable {
         let menu = control.menu(of: goal).map(SafeText.line).joined(separator: ", ")
         lines.append("menu: \(menu)  ▸ \(select) Tap")
       case .auto: lines.append("taps by itself after \(SwitchSettings.autoTapDelay) s")
-      case .always: lines.append("taps at once")
+      case .always: lines.append("taps immediately")
       }
       lines.append("\(cost.text), \(Self.tenths(cost.seconds)) s")
     }

@@ -93,9 +93,9 @@ extension PageFaultTests {
       "<title>S</title><h1>S</h1><nav style='position:absolute;left:100vw;width:300px'>\(sentence)</nav>",
       "reflow-missing", nil
     ),
-    (hover(""), "hover-only", "a mouse is over: text \"Products\""),
+    (hover(""), "hover-only", "the mouse is over text \"Products\""),
     (hover("li:focus-within .d { display: block }"), "hover-only", nil),
-    (hover("", "<button>Open</button>"), "hover-only", "a mouse is over: text \"Products\""),
+    (hover("", "<button>Open</button>"), "hover-only", "the mouse is over text \"Products\""),
     (hover("", "<button aria-expanded=false>Open</button>"), "hover-only", nil),
     (
       "<title>S</title><h1>S</h1><p>Ask us</p><ul style='background:#f54932'><li style='display:contents;color:#fff'>Now</ul>",
@@ -154,7 +154,7 @@ extension PageFaultTests {
     (
       "<title>S</title><style>form { display: none } li:hover form { display: block }</style><h1>S</h1><ul><li>Find"
         + "<form><input name=textContent><input name=contains><input name=matches></form></ul>",
-      "hover-only", "a mouse is over: text \"Find\""
+      "hover-only", "the mouse is over text \"Find\""
     ),
   ]
 }

@@ -248,11 +248,11 @@ extension PageFaultTests {
     ("<title>S</title><h1>S</h1><label>City<input name=city></label>", "autofill-missing", nil),
     (
       "<title>S</title><h1>S</h1><label>Email</label><input aria-label=Email>", "label-detached",
-      "\"Email\" belongs to no field"
+      "\"Email\" is not associated with a field"
     ),
     (
       "<title>S</title><h1>S</h1><label for=x>Email</label><input id=y aria-label=Email>",
-      "label-detached", "\"Email\" belongs to no field"
+      "label-detached", "\"Email\" is not associated with a field"
     ),
     (
       "<title>S</title><h1>S</h1><label for=x>Email</label><input id=x><label>Name<input></label>",

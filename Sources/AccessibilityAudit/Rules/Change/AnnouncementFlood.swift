@@ -95,7 +95,7 @@ extension AnnouncementFlood {
     FindingText(
       "The announcement \(SafeText.quoted(text)) takes \(heard.exactText), and "
         + "\(SafeText.quoted(next)) cuts it off immediately.",
-      repair: "Delay it until then, or give it high priority.")
+      repair: "Announce it after the other text, or give it high priority.")
   }
 
   private static func flood(_ step: AuditedFlow.Step, _ count: Int) -> FindingText {

@@ -20,8 +20,8 @@ struct ChangeSilent: FlowRule {
     ],
     needs: [.events],
     varies: """
-      A warning if a text changes while the user chooses or types a value, and if a link says only that it is the \
-      current one.
+      A warning if text changes while the user chooses or types a value, or if the activated link says only that it \
+      is now the current one.
       """,
     failing: """
       - button: Add to the basket

@@ -116,7 +116,8 @@ extension FocusLost {
     return FindingText(
       "After \(SafeText.quoted(step.words)), the cursor jumps from \(old) to \(target).",
       repair: step.after.reading.screen.isPage
-        ? "Move the focus to the element to continue from: the next item, or what opened this one."
+        ? "Move the focus to the element to continue from: the next item, or the control that "
+          + "opened this one."
         : "Post a layout-changed notification with the element to continue from.")
   }
 

@@ -8,8 +8,8 @@ struct StatusNotAnnounced: FlowRule {
     "status-not-announced", .change, .warning, .high, .flow,
     title: "Status message not announced",
     why: """
-      An error, a result or a toast appeared away from the cursor. A sighted person sees at once \
-      that the password is wrong. A listener hears only the button again.
+      An error, a result or a toast appeared away from the cursor. A sighted person immediately \
+      sees that the password is wrong. A listener hears only the button again.
       """,
     repair: """
       Announce the text, move the cursor to it with a layout-changed notification, or make it a \

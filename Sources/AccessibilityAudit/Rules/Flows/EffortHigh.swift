@@ -6,7 +6,7 @@ import VoiceProfiles
 struct EffortHigh: ScreenRule {
   static let page = RulePage(
     "effort-high", .flows, .note, .medium, .traversal,
-    title: "Long stretch without a shortcut",
+    title: "Long stretch with nothing to jump to",
     why: """
       A listener cannot jump into this stretch. To reach its end, they have to swipe through it \
       one stop at a time.

@@ -7,11 +7,11 @@ struct CaptionsNoSdh: ScreenRule {
     title: "Captions not marked as SDH",
     why: """
       People who are deaf or hard of hearing need more than the dialogue: who is speaking, music \
-      and noises. The system offers captions to people who ask for SDH only if they are marked \
-      for speech and for sounds.
+      and noises. To people who ask for SDH, the system offers only captions that are marked for \
+      both speech and sounds.
       """,
     repair: """
-      Caption speakers and sounds, and mark the captions as \
+      Include speakers and sounds in the captions, and mark them as \
       public.accessibility.transcribes-spoken-dialog and describes-music-and-sound.
       """,
     guidelines: [.hig("Content"), .wcag("1.2.2", .a)], needs: [.fact(.tracks)],
@@ -49,6 +49,6 @@ extension CaptionsNoSdh {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "No captions of \(name) cover both speech and sounds.",
-      repair: "Caption speakers, music and noises, and mark the captions accordingly.")
+      repair: "Include speakers, music and noises in the captions, and mark them accordingly.")
   }
 }

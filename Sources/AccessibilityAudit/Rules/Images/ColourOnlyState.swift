@@ -9,7 +9,7 @@ struct ColourOnlyState: ScreenRule {
       Two elements sound the same and differ only in colour. Listeners and many people with \
       colour blindness miss the difference.
       """,
-    repair: "Convey the difference also by text, a value or a different shape.",
+    repair: "Convey the difference by text, a value or a different shape as well.",
     guidelines: [.hig("Color and effects"), .wcag("1.4.1", .a)],
     failing: """
       - children:

@@ -76,7 +76,9 @@ extension ImageUndescribed {
   private static func messageOfLogo(_ count: Int) -> FindingText {
     FindingText(
       "A logo has an empty alternative text, so no reader says whose page it is.",
-      repair: "Unless the name is beside it, write the name into the alternative text.")
+      repair: """
+        Put the organisation's name in the alternative text, unless the name is next to the logo.
+        """)
   }
 
   // HTML asks for words of images alone: what a style draws, or a drawing in the page, may well decorate.

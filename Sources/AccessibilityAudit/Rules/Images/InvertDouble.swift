@@ -41,7 +41,8 @@ extension InvertDouble {
     FindingText(
       "\(name) keeps its colours when people invert them, and so does the text "
         + "\(SafeText.quoted(text)) in it.",
-      repair: "Keep the colours of the picture only, unless the text is on the picture."
-    )
+      repair: """
+        Exclude only the picture from colour inversion, not the text, unless the text is drawn on the picture.
+        """)
   }
 }

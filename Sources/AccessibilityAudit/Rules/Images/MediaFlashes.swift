@@ -35,6 +35,6 @@ extension MediaFlashes {
   private static func message(_ name: String, _ flashes: Double) -> FindingText {
     FindingText(
       "The \(name) flashes \(JSONWriter.text(flashes)) times a second.",
-      repair: "Slow it down or remove it: more than three can cause seizures.")
+      repair: "Slow it down or remove it: more than three flashes a second can cause seizures.")
   }
 }

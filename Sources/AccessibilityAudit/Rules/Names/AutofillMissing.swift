@@ -7,7 +7,7 @@ struct AutofillMissing: ScreenRule {
     title: "Field does not state its purpose for autofill",
     why: """
       Browsers and password managers fill in a field that states its purpose. People who type with a switch or by \
-      voice, or who cannot remember their data, depend on it.
+      voice, or who cannot remember their details, depend on autofill.
       """,
     repair: "Set autocomplete to the purpose of the field.",
     guidelines: [.wcag("1.3.5", .aa)], needs: [.fact(.toolkitStates)],

@@ -7,7 +7,7 @@ struct HintStyle: ScreenRule {
     "hint-style", .names, .note, .medium,
     title: "Hint does not describe the result in a sentence",
     why: """
-      {reader} speaks hints after a pause, and hints of the system share one style. A hint that \
+      {reader} speaks hints after a pause, and the system's hints share one style. A hint that \
       repeats the label or gives an order sounds out of place.
       """,
     repair: """

@@ -46,7 +46,7 @@ struct LabelDetached: ScreenRule {
 extension LabelDetached {
   private static func message(_ label: String, _ more: String) -> FindingText {
     return FindingText(
-      "The <label> \(SafeText.quoted(label)) belongs to no field\(more).",
+      "The <label> \(SafeText.quoted(label)) is not associated with a field\(more).",
       repair: "Set the label's for attribute to the field's id, or nest the field inside the label."
     )
   }

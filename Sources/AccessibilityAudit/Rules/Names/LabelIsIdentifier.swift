@@ -11,7 +11,7 @@ struct LabelIsIdentifier: ScreenRule {
       """,
     repair: "Replace the identifier with words, or hide the image if it is decorative.",
     guidelines: [.hig("Navigation"), .wcag("4.1.2", .a), .wcag("1.1.1", .a)],
-    varies: "A note for links on web pages whose name is their address.",
+    varies: "A note for web links that have their address as their name.",
     failing: """
       - button: square.and.arrow.up
       """,

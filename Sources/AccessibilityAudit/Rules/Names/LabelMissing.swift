@@ -16,9 +16,9 @@ struct LabelMissing: ScreenRule {
       .androidCheck("SpeakableTextPresentCheck"),
     ],
     varies: """
-      A warning for elements that are not interactive. A review if a dump may omit the text. A \
-      note for Android views that take keyboard focus and fill most of the screen or surround \
-      several controls.
+      A warning for elements that are not interactive. A review in dumps that may omit the \
+      text. A note for Android views that take keyboard focus and fill most of the screen or \
+      surround several controls.
       """,
     failing: """
       - button:
@@ -280,10 +280,10 @@ extension LabelMissing {
   private static func messageOfHolders(_ count: Int) -> FindingText {
     let views =
       count == 1
-      ? "A view takes"
-      : "\(count) views take"
+      ? "A view without a name takes"
+      : "\(count) views without a name take"
     return FindingText(
-      "\(views) the focus of a keyboard or switch, without a name.",
+      "\(views) the focus of a keyboard or switch.",
       repair: "Name its function, or make it neither clickable nor focusable.")
   }
 

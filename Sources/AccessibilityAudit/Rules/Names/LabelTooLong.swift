@@ -8,14 +8,14 @@ struct LabelTooLong: ScreenRule {
     "label-too-long", .names, .note, .medium,
     title: "Label too long",
     why: """
-      {reader} says the role after the label. At every visit, the listener waits to hear what the \
-      element is and that they can use it.
+      {reader} says the role after the label. Each time, the listener has to wait to hear what \
+      the element is and whether they can use it.
       """,
     repair: """
       Limit the label to a few words, and move the rest to the value, the hint or custom content.
       """,
     guidelines: [.hig("Content"), .apple("accessibilityLabel")],
-    varies: "A warning if the label lasts more than 13 seconds.",
+    varies: "A warning if the label takes more than 13 seconds to speak.",
     failing: """
       - button: 'Buy the monthly subscription: unlimited stories, recommendations and downloads for everybody who lives in your household'
       """,

@@ -13,7 +13,7 @@ struct LanguageMismatch: ScreenRule {
     repair: "Set the language of the text, or of the whole screen if its language is wrong.",
     guidelines: [.wcag("3.1.2", .aa), .wcag("3.1.1", .a), .apple("accessibilityLanguage")],
     needs: [.language],
-    varies: "A note for controls of a page that show English words.",
+    varies: "A note for controls that show English words on a page in another language.",
     failing: """
       screen: Greetings
       language: en-US
@@ -177,7 +177,8 @@ extension LanguageMismatch {
 
   private static func messageOfDeveloper(_ label: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(label)) is English for developers, on a screen in another language.",
+      "\(SafeText.quoted(label)) is an English label from the code, left untranslated "
+        + "on a screen in another language.",
       repair: "Say in the language of the screen what it does, or hide it if it is decorative.")
   }
 

@@ -11,7 +11,8 @@ struct LanguageMissing: ScreenRule {
       """,
     repair: "Set the language of the screen.",
     guidelines: [.wcag("3.1.1", .a), .apple("accessibilityLanguage")], needs: [.language],
-    varies: "A note for Latin letters that English does not use.",
+    varies:
+      "A note if the only sign of another language is Latin letters that English does not use.",
     failing: """
       - text: 안녕하세요
       """,

@@ -9,7 +9,7 @@ struct NameDoubled: ScreenRule {
     repair: "Hide the icon from readers, or remove the second text.",
     guidelines: [.hig("Navigation"), .wcag("1.1.1", .a)],
     varies:
-      "A note for a picture in an Android control if the text beside it begins with its name.",
+      "A note for a picture in an Android control if the text beside it begins with the same name.",
     failing: """
       - link: Home Home
       """,

@@ -7,8 +7,8 @@ struct RequiredUnmarked: ScreenRule {
     title: "Required field not marked for everyone",
     why: """
       {reader} reads an asterisk as "star", or not at all. It says "required" only for a field \
-      that the code marks as required. Sighted people who see no sign learn from an error that \
-      the field is required.
+      that the code marks as required. Without a visible sign, sighted people learn only from \
+      an error message that the field is required.
       """,
     repair: "Mark the field as required, and say so in its label.",
     guidelines: [.wcag("3.3.2", .a), .wcag("1.3.1", .a)], needs: [.fact(.toolkitStates)],

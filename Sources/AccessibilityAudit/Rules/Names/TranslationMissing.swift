@@ -7,8 +7,8 @@ struct TranslationMissing: PairRule {
     "translation-missing", .names, .warning, .high, .pair,
     title: "Text not translated",
     why: """
-      The listener hears a language that they may not know, in a voice for another language. Such \
-      text is often invisible, such as icon labels and action names.
+      The listener hears a language that they may not know, in a voice for another language. Often \
+      the text is invisible, such as the label of an icon or the name of an action.
       """,
     repair: """
       Translate the text. If it is a name that is the same in every language, set its language.

@@ -40,7 +40,7 @@ struct ValueMissing: ScreenRule {
 extension ValueMissing {
   private static func message(_ heard: String) -> FindingText {
     FindingText(
-      "The utterance \(SafeText.quoted(heard)) has no amount.",
+      "The utterance \(SafeText.quoted(heard)) has no value.",
       repair: "Set the value, for example \"40 percent\".")
   }
 }

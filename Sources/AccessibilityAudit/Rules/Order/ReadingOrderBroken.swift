@@ -6,15 +6,15 @@ struct ReadingOrderBroken: ScreenRule {
     "reading-order-broken", .order, .warning, .high, .traversal,
     title: "Reading order differs from layout",
     why: """
-      The cursor jumps across the screen. Listeners hear related items far apart, and people with \
-      low vision cannot follow. The rule judges only an order that the app sets, because the \
+      The cursor jumps across the screen. Listeners do not hear related items together, and \
+      people with low vision lose track of the cursor. The rule judges only an order that the app sets, because the \
       default order follows the layout.
       """,
     repair: "List the elements in reading order, line by line, or group elements that belong "
       + "together.",
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a), .wcag("2.4.3", .a)],
     needs: [.frame, .ownOrder],
-    varies: "A note if few stops are out of place, and only slightly.",
+    varies: "A note if only a few stops are out of place, and not by much.",
     failing: """
       - order: [send, title, body]
         children:

@@ -9,7 +9,9 @@ struct RtlOrder: ScreenRule {
       The listener hears every line in the wrong direction: the last column before the first, the \
       answer before its question.
       """,
-    repair: "Set the layout direction by the language, and list elements from the leading edge.",
+    repair: """
+      Set the layout direction to match the language, and list elements from the leading edge.
+      """,
     guidelines: [.hig("Navigation"), .wcag("1.3.2", .a)], needs: [.language, .frame],
     failing: """
       screen: Example

@@ -55,7 +55,7 @@ extension ActivationPointOff {
   private static func message(_ label: String, _ other: String?) -> FindingText {
     FindingText(
       "A double tap on \(SafeText.quoted(label)) lands "
-        + "\(other.map { "on the \($0)" } ?? "outside of it").",
+        + "\(other.map { "on the \($0)" } ?? "outside it").",
       repair: "Move the activation point inside the element.")
   }
 }

@@ -84,8 +84,8 @@ extension ElementOffScreen {
 
   private static func message(_ names: String) -> FindingText {
     FindingText(
-      "These elements are left of the page, where they are not visible, but the keyboard and readers "
-        + "reach them: \(names).",
+      "These elements are to the left of the page, where they are not visible, but the keyboard "
+        + "and readers reach them: \(names).",
       repair: "Hide the closed part (visibility: hidden or inert) until it is opened.")
   }
 

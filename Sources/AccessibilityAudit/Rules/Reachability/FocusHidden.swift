@@ -53,7 +53,7 @@ extension FocusHidden {
 
   private static func messageOfCaret(_ names: String) -> FindingText {
     FindingText(
-      "With the keyboard focus, only a caret appears in: \(names).",
+      "When these fields have the keyboard focus, only a caret appears: \(names).",
       repair: "Style :focus-visible, for example with an outline.")
   }
 

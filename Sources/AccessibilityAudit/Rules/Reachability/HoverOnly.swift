@@ -6,13 +6,12 @@ struct HoverOnly: ScreenRule {
     "hover-only", .reachability, .warning, .medium,
     title: "Content appears on hover only",
     why: """
-      People who use a keyboard, a switch, touch or {reader} cannot hold a mouse over the \
+      People who use a keyboard, a switch, touch or {reader} cannot hover over the \
       element, so they never get the content.
       """,
-    repair: "Show it on :focus-within as well, or add a button that shows it.",
+    repair: "Show the content on :focus-within as well, or add a button that shows it.",
     guidelines: [.wcag("2.1.1", .a), .wcag("1.4.13", .aa)], needs: [.fact(.toolkitStates)],
-    varies:
-      "A review if there is a button or a script that handles clicks, which may show it as well.",
+    varies: "A review if a button or a click handler might also show the content.",
     failing: """
       platform: web
       elements:
@@ -65,7 +64,7 @@ struct HoverOnly: ScreenRule {
 extension HoverOnly {
   private static func message(_ names: String) -> FindingText {
     FindingText(
-      "More is shown only while a mouse is over: \(names).",
+      "Some content appears only while the mouse is over \(names).",
       repair: "Show it on :focus-within as well, or add a button that shows it.")
   }
 }

@@ -13,7 +13,8 @@ struct KeyboardUnreachable: ScreenRule {
     repair: "Make the control focusable.",
     guidelines: [.hig("Navigation"), .wcag("2.1.1", .a)], needs: [.fact(.keyboardFocusable)],
     varies: """
-      A warning on pages, because a script may offer another key. One note per Android screen.
+      A warning on pages, because a script may offer another key. On Android, one note per \
+      screen.
       """,
     failing: """
       platform: ipados

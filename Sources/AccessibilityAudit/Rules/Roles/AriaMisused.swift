@@ -7,8 +7,8 @@ struct AriaMisused: ScreenRule {
     title: "Invalid WAI-ARIA or HTML",
     why: """
       WAI-ARIA and HTML define which attributes, values and roles exist, and which elements may \
-      contain which. Browsers handle errors in different ways, and {reader} does not report the \
-      loss.
+      contain which. Browsers handle errors in different ways, and {reader} does not say what \
+      was lost.
       """,
     repair: "Use the appropriate HTML element, or add what its role requires.",
     guidelines: [.wcag("4.1.2", .a), .wcag("1.3.1", .a)],

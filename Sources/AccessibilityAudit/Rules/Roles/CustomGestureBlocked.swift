@@ -6,8 +6,8 @@ struct CustomGestureBlocked: ScreenRule {
     "custom-gesture-blocked", .roles, .warning, .medium,
     title: "Custom gesture does not work with {reader} on",
     why: """
-      On visionOS, {reader} uses hand gestures itself. An app gets its own gestures only if \
-      people switch to direct gestures.
+      On visionOS, {reader} uses hand gestures itself. An app receives its custom gestures \
+      only if the user switches to direct gestures.
       """,
     repair: """
       Declare direct gesture mode, or offer the same function as a custom action or control.
@@ -46,7 +46,7 @@ struct CustomGestureBlocked: ScreenRule {
 extension CustomGestureBlocked {
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {
     FindingText(
-      "The \(screen.name(node)) expects a custom gesture, which gets no input while "
+      "The \(screen.name(node)) expects a custom gesture, which does not reach the app while "
         + "\(screen.readerTitle) is on.",
       repair: "Declare direct gestures, or offer a custom action.")
   }

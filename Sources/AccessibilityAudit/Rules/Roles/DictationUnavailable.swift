@@ -34,7 +34,7 @@ struct DictationUnavailable: ScreenRule {
 extension DictationUnavailable {
   private static func message(_ name: String) -> FindingText {
     FindingText(
-      "The \(name) has no dictation.",
+      "The \(name) has no dictation key.",
       repair: "Add a microphone key.")
   }
 }

@@ -9,7 +9,7 @@ struct ListPositionWrong: ScreenRule {
       Positions tell a listener how long a list is and how much is left. A wrong \
       position, such as 5 of 4, is worse than none.
       """,
-    repair: "Number the items from 1 to the size of the list, each once.",
+    repair: "Number the items from 1 to the size of the list, and use each number once.",
     guidelines: [.wcag("1.3.1", .a)], words: .english,
     failing: """
       - button: Page

@@ -11,7 +11,7 @@ struct RoleConflict: ScreenRule {
       """,
     repair: "Keep the role that says what the element is.",
     guidelines: [.hig("Buttons and controls"), .wcag("4.1.2", .a), .apple("accessibilityTraits")],
-    varies: "A note for buttons on pages whose own script opens another page.",
+    varies: "On web pages, a note for buttons with a script that opens another page.",
     failing: """
       - label: Terms
         traits: [button, link]

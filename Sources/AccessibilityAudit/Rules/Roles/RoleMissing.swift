@@ -7,7 +7,7 @@ struct RoleMissing: ScreenRule {
   static let page = RulePage(
     "role-missing", .roles, .error, .high,
     title: "Control has no role",
-    why: "Nothing tells a listener that the element can be activated, so nobody tries.",
+    why: "Nothing tells a listener that the element can be activated, so they do not try.",
     repair: "Give it a role: button, link or adjustable.",
     guidelines: [
       .hig("Buttons and controls"), .wcag("4.1.2", .a), .wcag("2.1.1", .a),
@@ -18,8 +18,8 @@ struct RoleMissing: ScreenRule {
     varies: """
       On pages, a warning for elements that handle clicks without a hand pointer or keyboard \
       focus. Also a warning for elements with a hand pointer inside a part that handles clicks. A \
-      review if the pointer is the only sign of a control. On Android, a note once per screen, \
-      because a hint of the reader says that the element can be activated. A review in dumps that \
+      review if the hand pointer is the only sign of a control. On Android, one note per screen, \
+      because the reader's hint says that the element can be activated. A review in dumps that \
       may omit the role.
       """,
     failing: """

@@ -7,7 +7,7 @@ struct TableHeadersMissing: ScreenRule {
     title: "Table has no headers",
     why: "A listener who moves from cell to cell hears only values, without their row and column.",
     repair: """
-      Name the header elements of the rows or the columns.
+      Specify the header elements of the rows or the columns.
       """,
     guidelines: [.wcag("1.3.1", .a), .apple("UIAccessibilityContainerDataTable")],
     varies: "A note if only the row headers are missing.",
@@ -83,6 +83,6 @@ extension TableHeadersMissing {
     return FindingText(
       "The table\(size.isEmpty ? "" : " of \(size)") has no headers, so a listener hears only "
         + "the values of its cells.",
-      repair: "Name the headers of its rows or columns.")
+      repair: "Specify the headers of its rows or columns.")
   }
 }

@@ -6,7 +6,7 @@ struct CurrentUnmarked: ScreenRule {
     "current-unmarked", .structure, .note, .high,
     title: "Current link or selected button is not marked",
     why: """
-      The link to the current page, or the selected button of a group, differs only by its style \
+      The link to the current page, or the selected button of a group, differs only in its style \
       or its address. {reader} speaks it like all the others, so listeners cannot hear where they \
       are or what is selected.
       """,

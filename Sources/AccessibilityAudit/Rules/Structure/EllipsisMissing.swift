@@ -6,8 +6,8 @@ struct EllipsisMissing: ScreenRule {
     "ellipsis-missing", .structure, .note, .medium,
     title: "Ellipsis missing",
     why: """
-      An ellipsis tells people that the button asks for more before it acts. Without it, they \
-      hesitate or are surprised.
+      An ellipsis tells people that the button asks for more input before it acts. Without \
+      it, they hesitate or are surprised.
       """,
     repair: """
       Append an ellipsis to the title of the button.
@@ -50,7 +50,7 @@ struct EllipsisMissing: ScreenRule {
 extension EllipsisMissing {
   private static func message(_ title: String) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(title)) opens a sheet that asks for more.",
+      "\(SafeText.quoted(title)) opens a sheet that asks for more input.",
       repair: "Append \"…\" to its title, so that people know what to expect.")
   }
 }

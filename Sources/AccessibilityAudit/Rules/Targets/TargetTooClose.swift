@@ -5,7 +5,10 @@ struct TargetTooClose: ScreenRule {
   static let page = RulePage(
     "target-too-close", .targets, .warning, .medium,
     title: "Touch targets too close",
-    why: "People with a tremor, low vision or a headset aim at one target and hit the other.",
+    why: """
+      People with a tremor or low vision, and people who wear a headset, aim at one target and \
+      hit the other.
+      """,
     repair: """
       Move them apart: 60 points from centre to centre on Apple Vision. On other devices, leave \
       about 12 points around small controls with a bezel, and 24 around those without.

@@ -11,7 +11,7 @@ struct TargetTooSmall: ScreenRule {
       """,
     repair: """
       Make the touch area larger than the visible part: 44 by 44 points on iPhone, iPad and \
-      watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
+      Apple Watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac.
       """,
     guidelines: [
       .hig("Buttons and controls"), .wcag("2.5.8", .aa), .wcag("2.5.5", .aaa),
@@ -19,8 +19,8 @@ struct TargetTooSmall: ScreenRule {
     ],
     needs: [.frame, .carried(.touchAreas)],
     varies: """
-      A warning from the platform's minimum size upwards (28 points on an iPhone). In dumps, a \
-      warning or a note. On pages, a warning for each target smaller than 24 CSS pixels without \
+      A warning if the target has at least the platform's minimum size (28 points on an \
+      iPhone). In dumps, a warning or a note. On pages, a warning for each target smaller than 24 CSS pixels without \
       space around it; the others share one note.
       """,
     failing: """

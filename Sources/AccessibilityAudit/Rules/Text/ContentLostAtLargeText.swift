@@ -92,7 +92,7 @@ extension ContentLostAtLargeText {
 
   private static func message(_ words: String, _ size: TextSize, _ usual: TextSize) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(words)) is there at the text size \(usual.rawValue) but missing at "
+      "\(SafeText.quoted(words)) appears at the text size \(usual.rawValue) but missing at "
         + "\(size.rawValue).",
       repair: "Make the screen scroll, or stack its content, so that nothing is dropped.")
   }

@@ -5,7 +5,7 @@ struct ContrastInsufficient: ScreenRule {
   static let page = RulePage(
     "contrast-insufficient", .text, .error, .high,
     title: "Text contrast too low",
-    why: "People with low vision, or in bright light, cannot read the text.",
+    why: "People with low vision, and anyone in bright light, cannot read the text.",
     repair: """
       Make the text darker or lighter: 4.5:1 up to 17 points, 3:1 from 18 points and for bold \
       text. WCAG asks for 3:1 from 24 points, or 18.66 points bold.
@@ -15,8 +15,8 @@ struct ContrastInsufficient: ScreenRule {
     ],
     needs: [.fact(.textColor), .fact(.backgroundColor), .fact(.fontSize)],
     varies: """
-      A warning from 3:1. A note for system colours, which Increase Contrast changes. A review \
-      for text on pictures.
+      A warning if the contrast is at least 3:1. A note for system colours, which Increase \
+      Contrast changes. A review for text on pictures.
       """,
     failing: """
       - {text: 3 days ago, textColor: "#999999", backgroundColor: white, fontSize: 15}

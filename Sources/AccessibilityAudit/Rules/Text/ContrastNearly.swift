@@ -40,8 +40,8 @@ struct ContrastNearly: ScreenRule {
 extension ContrastNearly {
   private static func message(_ text: String, _ contrast: TextContrast) -> FindingText {
     FindingText(
-      "\(SafeText.quoted(text)) has \(Contrast.text(contrast.ratio)):1, barely more than the "
-        + "minimum of \(contrast.needed == 3 ? "3:1" : "4.5:1").",
+      "\(SafeText.quoted(text)) has a contrast of \(Contrast.text(contrast.ratio)):1, barely "
+        + "more than the minimum of \(contrast.needed == 3 ? "3:1" : "4.5:1").",
       repair: "Give it more contrast.")
   }
 }

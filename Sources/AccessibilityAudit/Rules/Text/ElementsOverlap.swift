@@ -4,7 +4,7 @@ import Documents
 struct ElementsOverlap: ScreenRule {
   static let page = RulePage(
     "elements-overlap", .text, .warning, .high,
-    title: "Texts overlap",
+    title: "Text overlaps other text",
     why: """
       Neither text is legible. This happens mostly at large text sizes, so audit the screen at those too.
       """,

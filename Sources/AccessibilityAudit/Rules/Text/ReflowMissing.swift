@@ -46,7 +46,7 @@ struct ReflowMissing: ScreenRule {
 extension ReflowMissing {
   private static func message(_ name: String, _ more: String) -> FindingText {
     FindingText(
-      "The \(name) reaches over the edge of a window 320 CSS pixels wide, as at a zoom of 400 %\(more).",
-      repair: "Let it wrap: max-width in place of width, columns that stack in narrow windows.")
+      "The \(name) does not fit a window 320 CSS pixels wide, the width at a zoom of 400 %\(more).",
+      repair: "Use max-width instead of width, and let columns stack in narrow windows.")
   }
 }

@@ -7,8 +7,8 @@ struct TextTooSmall: ScreenRule {
     title: "Text too small",
     why: "People with low vision cannot read letters below the system's minimum size.",
     repair: """
-      Use at least 11 points on iPhone and iPad, 12 on watch and Apple Vision, 10 on the Mac and \
-      23 on Apple TV. Use a larger size for thin weights.
+      Use at least 11 points on iPhone and iPad, 12 on Apple Watch and Apple Vision, 10 on the \
+      Mac and 23 on Apple TV. Use a larger size for thin weights.
       """,
     guidelines: [.hig("Text display")], needs: [.fact(.fontSize)],
     failing: """
