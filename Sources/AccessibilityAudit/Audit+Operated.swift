@@ -4,18 +4,18 @@ import NavigationScript
 import Transcript
 import VoiceProfiles
 
-/// What was done to a control, for an audit.
+/// An operation on a control, as the input of an audit.
 package struct OperatedFlow: Sendable {
   /// The control's node in the tree of the page as it is stated; `nil` for one that was opened first.
   package let stated: Int?
   /// The control where nothing of it is known on the screen.
   package let place: FindingPlace
-  /// What was done, and what can be told of it before rules have looked.
+  /// The operation, and what is known of it before the rules run.
   package var told: OperatedControlResult
-  /// What rules found in what happened, or `nil` where nothing can be told from it.
+  /// The findings of the rules, or `nil` if the result cannot be judged.
   package let found: [RuleResult]?
 
-  /// Creates what was done.
+  /// Creates an operation.
   package init(
     stated: Int?, place: FindingPlace, told: OperatedControlResult, found: [RuleResult]?
   ) {
@@ -27,7 +27,7 @@ package struct OperatedFlow: Sendable {
 }
 
 extension Audit {
-  /// Returns what rules of change find in a flow that operates a control, without what happens on the way to it.
+  /// Returns the findings of the change rules in a flow that operates a control, without the steps that lead to it.
   package func judge(_ flow: AuditedFlow, reach: Int) -> [RuleResult] {
     selection.rules.compactMap { type in
       // The others are about a person's way through a task.

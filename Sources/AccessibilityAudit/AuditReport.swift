@@ -2,7 +2,7 @@ public import Documents
 
 /// The results of an audit of several screens and flows.
 public struct AuditReport: Sendable {
-  /// A title that another file had when the baseline was written.
+  /// A screen title that belonged to another file when the baseline was written.
   package struct TakenTitle: Hashable, Sendable {
     /// The title.
     package let title: String
@@ -18,15 +18,16 @@ public struct AuditReport: Sendable {
   public private(set) var problems: [SuppressionProblem] = []
   /// Why inputs could not be read; nothing is known of them.
   package let unread: [SourceError]
-  /// How many findings of each kind there are, over all results.
+  /// The number of findings of each kind, over all results.
   package private(set) var counts = FindingCounts()
   /// The pages of all rules that were checked, in the order of the registry.
   package let pages: [RulePage]
-  /// Files whose findings the baseline knows from other files, as they bear the titles of these now, each once.
+  /// Files that now have the title of another file in the baseline, whose findings therefore count as known; each
+  /// once.
   package private(set) var takenTitles: [TakenTitle] = []
-  /// Suppressions for one screen that hold for several files, as these bear its title, with the files.
+  /// Suppressions for one screen that apply to several files because these share its title, with the files.
   package private(set) var sharedSuppressions: [(suppression: Suppression, files: [String])] = []
-  /// How many rules had each outcome, over all results.
+  /// The number of rules with each outcome, over all results.
   package private(set) var outcomes: [Outcome: Int] = [:]
   /// The worst finding that counts and needs no review.
   private var worst: Severity?

@@ -1,7 +1,7 @@
 import ScreenReader
 
 extension AuditResult {
-  /// What keeps rules from looking at parts of a screen, a sentence each.
+  /// The reasons why rules skip parts of a screen, one sentence each.
   package func remarks(on screen: AuditedScreen) -> [String] {
     var remarks = [silence(of: screen)].compactMap(\.self)
     if leftOutOnKeyboards > 0 {

@@ -37,9 +37,9 @@ public struct AuditResult: Sendable {
   public var operations: [OperatedControlResult] = []
   /// The problems with suppressions: those that have ended, and those that match nothing.
   public var problems: [SuppressionProblem] = []
-  /// Which of the audit's suppressions were used, by their place in its list.
+  /// The suppressions that were used, as indices in the audit's list.
   package var usedSuppressions: Set<Int> = []
-  /// How many findings about names are left out, as they are about the system's keyboard.
+  /// The number of findings about names that were left out because they concern the system's keyboard.
   package internal(set) var leftOutOnKeyboards = 0
 
   /// All findings, in the order of the elements, then of the rules; findings of a counterpart come last.

@@ -3,21 +3,21 @@ import Documents
 
 /// A finding with a place for a verdict, as one item of a file of labels.
 package struct LabelledFinding: Equatable, Sendable {
-  /// The file of the screen as it was named, with `#2` behind it for its second screen.
+  /// The file of the screen as the user named it, with `#2` appended for its second screen.
   package var screen: String
   /// The name of the rule.
   package var rule: String
-  /// What the finding is called wherever it is shown: how much it hurts, or that a person has to decide.
+  /// The displayed kind of the finding: its severity, or a review.
   package var kind: FindingKind
   /// What stays the same for the element when the screen changes elsewhere; empty for the whole screen.
   package var element: String
-  /// What a person calls the element: `button "Rate"`.
+  /// The name of the element for people: `button "Rate"`.
   package var name: String
-  /// What the finding says.
+  /// The message of the finding.
   package var message: String
-  /// What a person says of it, or `nil` where nobody has yet.
+  /// The verdict of a person, or `nil` if there is none yet.
   package var verdict: Verdict?
-  /// Why, in the person's words.
+  /// The reason, in the person's words.
   package var why: String
   /// Whether the audit still finds it.
   package var isFound = true

@@ -1,22 +1,22 @@
 package import AccessibilityAudit
 
-/// How many findings of a rule people called true and false.
+/// The numbers of a rule's findings that people called true and false.
 package struct RulePrecision: Equatable, Sendable {
   /// The name of the rule.
   package var rule: String
-  /// How many are true.
+  /// The number of true findings.
   package var trueCount = 0
-  /// How many are false.
+  /// The number of false findings.
   package var falseCount = 0
-  /// Of how many the input does not tell.
+  /// The number of findings for which the input does not show whether they are true.
   package var unsureCount = 0
-  /// How many nobody has judged.
+  /// The number of findings without a verdict.
   package var openCount = 0
 
-  /// How many there are.
+  /// The number of findings.
   package var count: Int { trueCount + falseCount + unsureCount + openCount }
 
-  /// The part of the judged ones that is true, from 0 to 1, or `nil` where none is true or false.
+  /// The share of the judged findings that is true, from 0 to 1, or `nil` if none is judged true or false.
   package var share: Double? { measured.share }
 
   /// The figure of the findings that are judged true or false.
@@ -37,7 +37,7 @@ package struct RulePrecision: Equatable, Sendable {
 }
 
 extension FindingLabels {
-  /// How precise each rule is that finds something, in the order of the rules' names.
+  /// The precision of each rule with findings, in the order of the rules' names.
   package var precisions: [RulePrecision] {
     var rules: [String: RulePrecision] = [:]
     for finding in findings where finding.isFound {
@@ -46,7 +46,7 @@ extension FindingLabels {
     return rules.values.sorted { $0.rule < $1.rule }
   }
 
-  /// Returns how precise some of the findings are together.
+  /// Returns the combined precision of some of the findings.
   package func precision(
     of name: String, where isCounted: (LabelledFinding) -> Bool = { _ in true }
   ) -> RulePrecision {

@@ -1,9 +1,9 @@
-/// What a person who read the screen says of a finding.
+/// The verdict on a finding of a person who read the screen.
 package enum Verdict: String, CaseIterable, Sendable {
-  /// The finding is right: what it says is so, and hurts who listens.
+  /// The finding is right, and the fault affects listeners.
   case `true`
   /// The finding is wrong.
   case `false`
-  /// The input does not tell.
+  /// The input does not show whether the finding is right.
   case unsure
 }

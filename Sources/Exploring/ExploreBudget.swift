@@ -1,12 +1,12 @@
-/// How much of a page is explored: whatever is used up first ends it.
+/// The limits of an exploration, which ends at the first one that it reaches.
 package struct ExploreBudget: Equatable, Sendable {
-  /// The most states that are heard, the first one among them.
+  /// The maximum number of states, including the first.
   package var states = 20
-  /// The most controls that are opened one after the other.
+  /// The maximum number of controls that are opened one after another.
   package var depth = 3
-  /// The most seconds; what was begun is heard to its end.
+  /// The maximum number of seconds; a state that was begun is read to its end.
   package var seconds = 120.0
 
-  /// Creates the usual budget.
+  /// Creates the default budget.
   package init() {}
 }

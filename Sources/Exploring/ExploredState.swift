@@ -4,23 +4,23 @@ import ScreenReader
 package import TreeFormats
 package import Walk
 
-/// A state of a page that was heard, and the way there.
+/// A state of a page that was read, and the way to it.
 package struct ExploredState: Sendable {
-  /// What it is called among the others: `2-menu`.
+  /// The name of the state: `2-menu`.
   package let name: String
   /// The controls that were opened on the way, in order.
   package let way: [Opener]
   /// The walk there: as a flow it really runs.
   package let walk: Exploration
-  /// The state as a screen that was read.
+  /// The state as an imported screen.
   package let imported: ImportedScreen
   /// The dump of the page in this state.
   package let source: SourceText
-  /// Whether the system shows the choices of a list in place of the page, which are no work of its author.
+  /// Whether the system shows the choices of a list instead of the page; the page's author does not control these.
   package let isList: Bool
-  /// How many requests of the page were stopped on the way that would have sent something.
+  /// The number of requests on the way that were stopped because they would have sent something.
   package let stoppedSends: Int
-  /// How many commands the way takes.
+  /// The number of commands on the way.
   package var gestures: Int { walk.log.entries.reduce(0) { $0 + $1.steps.count } }
   init(
     number: Int, way: [Opener], walk: Exploration,

@@ -9,14 +9,13 @@ package import TreeFormats
 import TranscriptDiff
 import Walk
 
-/// Opens on a page what can be opened, and hears every state that it comes to.
+/// Opens everything that can be opened on a page, and reads every state.
 ///
-/// Each way is gone from the beginning, on a page that is opened anew, so that it leads there when a flow goes it; the
-/// nearest states come first, and controls in the order in which they are heard. A control is opened once, where it
-/// is met first. The page is guarded: nothing it does sends anything or leaves for another document, and controls whose
-/// names tell of that are left alone.
+/// Each way starts on a freshly opened page, so that it also works in a flow. The nearest states come first, and
+/// controls come in reading order. Each control is opened once, where it first occurs. The page is guarded: it cannot
+/// send anything or leave for another document, and controls whose names suggest this are left alone.
 package struct Explorer {
-  /// Why exploring ended before everything was opened.
+  /// The reason why exploring ended before everything was opened.
   package enum End: String, Sendable {
     case states, depth, seconds
   }
@@ -35,16 +34,16 @@ package struct Explorer {
   private let clock = ContinuousClock()
   /// The states, in the order in which they were found.
   package private(set) var states: [ExploredState] = []
-  /// The controls that were left alone, as their names tell of sending, buying, deleting or leaving, or the page
-  /// would have done so.
+  /// The controls that were left alone, because their names suggest sending, buying, deleting or leaving, or because
+  /// the page would have done so.
   package private(set) var leftAlone: [String] = []
-  /// The controls that changed nothing, or whose way could not be gone again.
+  /// The controls that changed nothing, or whose way could not be repeated.
   package private(set) var inVain: [String] = []
-  /// Why states could not be reached: the page or its browser broke down on the way.
+  /// The reasons why states could not be reached: the page or its browser failed on the way.
   package private(set) var failures: [SourceError] = []
-  /// What was used up, or `nil` when everything was opened.
+  /// The limit that was reached, or `nil` if everything was opened.
   package private(set) var end: End?
-  /// How many controls were not opened, as the budget was used up or the page broke down.
+  /// The number of controls that were not opened because a limit was reached or the page failed.
   package private(set) var unopened = 0
 
   /// Creates an explorer.

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// A control that opens something on the page it stands on.
+/// A control that opens something on its page.
 package struct Opener: Sendable {
   /// A control as it is known again on another visit.
   struct Identity: Hashable {
@@ -20,7 +20,7 @@ package struct Opener: Sendable {
   /// Where it stands in its document.
   private let markup: PageMarkup?
 
-  /// What it is called: `Menu`, `button without a name (body > button)`.
+  /// The name of the control: `Menu`, `button without a name (body > button)`.
   package var name: String {
     if !label.isEmpty { return label }
     return "\(role.word) without a name" + (markup.map { " (\($0.selector))" } ?? "")
@@ -36,7 +36,7 @@ package struct Opener: Sendable {
       place: markup.map { ($0.frame ?? "") + " >>> " + $0.selector } ?? "\(ordinal)")
   }
 
-  /// Finds the controls of a screen that open something, and those that may and are left alone.
+  /// Finds the controls of a screen that open something, and those that might but are left alone.
   package static func all(
     in reading: ScreenReading, stated: StatedScreen?
   ) -> (found: [Opener], leftAlone: [String]) {

@@ -29,14 +29,16 @@ extension Element {
     return statedFacts.gestures?.isEmpty == false
   }
 
-  /// How many presses of Tab may stay on the element: a field for a date has parts, and a button (seen in Chromium).
+  /// The number of Tab presses that may stay within the element: a date field has parts, and a button (seen in
+  /// Chromium).
   package var mostTabsInside: Int {
     webFlags.isDisjoint(with: [.isDate, .isTime, .isDateTime]) ? 0 : 8
   }
 }
 
 extension ElementTree {
-  /// Whether nothing outside of a part can be operated while it is open: it is modal, or all that responds stands in it.
+  /// Whether nothing outside a part can be operated while it is open: it is modal, or contains everything that
+  /// responds.
   package func keepsOthersOut(_ node: Int) -> Bool {
     if elements[node].isModal { return true }
     let end = self.end(of: node)

@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// The words for an element that is shown, not heard.
+/// Texts for an element that is seen, not heard.
 package enum ShownElement {
-  /// Returns what an element is called: its label, else its placeholder or value.
+  /// Returns the name of an element: its label, or else its placeholder or value.
   package static func name(of element: Element) -> String {
     let names = [element.label, element.placeholder, element.value].compactMap(\.self)
     let name = names.first { $0.contains { !$0.isWhitespace } }

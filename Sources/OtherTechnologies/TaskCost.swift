@@ -1,6 +1,6 @@
-/// How many steps and seconds something takes.
+/// The steps and seconds that a task takes.
 package struct TaskCost: Equatable, Sendable {
-  /// What a step is: each technology has its own.
+  /// The kind of step, which depends on the technology.
   package enum Unit: String, Sendable {
     case gesture
     case step
@@ -12,7 +12,7 @@ package struct TaskCost: Equatable, Sendable {
   package var steps: Int
   package var unit: Unit
   package var seconds: Double
-  /// How often a switch is pressed, where there is one.
+  /// The number of switch presses, or `nil` without a switch.
   package var presses: Int?
 
   package init(steps: Int, unit: Unit, seconds: Double, presses: Int? = nil) {

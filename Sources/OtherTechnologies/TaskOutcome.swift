@@ -1,6 +1,6 @@
-/// What it takes to do one thing with one technology.
+/// The cost of one task with one technology.
 package enum TaskOutcome: Equatable, Sendable {
   case cost(TaskCost)
-  /// It cannot be told, or cannot be done, and why.
+  /// The cost is unknown or the task is impossible, for this reason.
   case notApplicable(String)
 }

@@ -30,7 +30,7 @@ public enum Technology: String, CaseIterable, Sendable {
     }
   }
 
-  /// Begins to use an app so.
+  /// Starts to use an app with the technology.
   package func use(_ settings: SwitchSettings = SwitchSettings()) -> any TechnologyUse {
     switch self {
     case .keyboard: KeyboardUse()

@@ -1,9 +1,9 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// Somebody who uses an app without a reader: where they are on the screen, and what they do there.
+/// A user without a reader: where they are on the screen, and what they do there.
 ///
-/// The app answers a session in which nobody listens, so that its screens, effects and limits are the same ones.
+/// The app runs in a session without a listener, so its screens, effects and limits are the same.
 package protocol TechnologyUse: Sendable {
   /// The node of the screen's tree that they are on, or `nil`.
   var node: Int? { get }

@@ -1,19 +1,19 @@
 package import AccessibilityTree
 import SystemCalls
 
-/// A way in which colours are seen.
+/// A kind of colour vision, or a filter of the system.
 package enum ColourVision: String, CaseIterable, Sendable {
-  /// As most people see them.
+  /// Typical colour vision.
   case usual
-  /// Without the cones for long waves: red is dark, and hard to tell from green.
+  /// No cones for long wavelengths: red is dark, and hard to tell from green.
   case protanopia
-  /// Without the cones for middle waves: red and green are hard to tell apart.
+  /// No cones for medium wavelengths: red and green are hard to tell apart.
   case deuteranopia
-  /// Without the cones for short waves: blue and green are hard to tell apart.
+  /// No cones for short wavelengths: blue and green are hard to tell apart.
   case tritanopia
-  /// In shades of grey, by a filter of the system's or by complete colour blindness.
+  /// Shades of grey: a filter of the system, or complete colour blindness.
   case grey
-  /// Inverted.
+  /// Inverted colours.
   case inverted
 
   // Machado, Oliveira & Fernandes 2009, severity 1: rows of red, green and blue.
@@ -38,7 +38,7 @@ package enum ColourVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a colour as it is seen.
+  /// Returns a colour as it appears.
   package func seen(_ color: Color) -> Color {
     switch self {
     case .usual: return color

@@ -1,30 +1,30 @@
 package import AccessibilityTree
 
-/// The colours of a screen as they are seen with each kind of colour blindness, in grey and inverted, by numbers.
+/// The colours of a screen with each kind of colour blindness, in greyscale and inverted, as numbers.
 package struct SeenColours: Sendable {
-  /// The contrast of a text, seen in each way.
+  /// The contrast of a text with each kind of colour vision.
   package struct TextRow: Sendable {
     /// The node.
     package let node: Int
-    /// The words that are drawn.
+    /// The drawn text.
     package let text: String
     /// The contrast that the text needs.
     package let needed: Double
-    /// The contrast by the way of seeing, in the order of ``ColourVision``.
+    /// The contrast with each kind of colour vision, in the order of ``ColourVision``.
     package let ratios: [Double]
   }
 
-  /// Two colours of elements that stand side by side and have the same picture or shape.
+  /// Two colours of adjacent elements that have the same image or shape.
   package struct PairRow: Sendable {
     /// The first node.
     package let node: Int
     /// The other node.
     package let other: Int
-    /// What they are called.
+    /// The names of the elements.
     package let names: [String]
-    /// Their colours.
+    /// The colours of the elements.
     package let colours: [Color]
-    /// How far the colours are apart by the way of seeing, in the order of ``ColourVision``.
+    /// The distance between the colours with each kind of colour vision, in the order of ``ColourVision``.
     package let differences: [Double]
 
     /// The ways of seeing in which the two are hard to tell apart, though they are not usually.
@@ -35,12 +35,12 @@ package struct SeenColours: Sendable {
 
   /// The texts whose contrast is known.
   package private(set) var texts: [TextRow] = []
-  /// The pairs of colours that may tell elements apart.
+  /// The pairs of colours that may distinguish elements.
   package private(set) var pairs: [PairRow] = []
-  /// How many texts lack a colour, or one behind them.
+  /// The number of texts without a known colour or background colour.
   package private(set) var unknownTexts = 0
 
-  /// Looks at a screen.
+  /// Collects the colours of a screen.
   package init(_ screen: AuditedScreen) {
     for node in screen.textNodes {
       let contrast: TextContrast

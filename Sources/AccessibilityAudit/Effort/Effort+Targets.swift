@@ -19,7 +19,7 @@ extension Effort {
       suggestion: "give the element another id, or write the whole utterance of the one you mean")
   }
 
-  /// Returns the stop of a target, as ``stop(of:)`` does; throws for one that is ambiguous.
+  /// Returns the stop of a target, as ``stop(of:)`` does, and throws an error if the target is ambiguous.
   package func knownStop(
     of target: String, path: String, option: String
   ) throws(SourceError) -> Int {
@@ -40,7 +40,7 @@ extension Effort {
     FlowSearch(target).matches(reading.utterance(at: stop, from: stop), in: Rendering(.spoken))
   }
 
-  /// Returns what is said at a stop, in quotes.
+  /// Returns the utterance of a stop, in quotes.
   package func said(at stop: Int) -> String {
     SafeText.quoted(Rendering(.spoken).text(of: reading.utterance(at: stop, from: stop)))
   }

@@ -5,16 +5,15 @@ package import ScreenReader
 package import Transcript
 package import VoiceProfiles
 
-/// What it costs a listener to use a screen: to hear all of it, and to get to a part of it.
+/// The cost for a listener of using a screen: of hearing all of it, and of reaching a part of it.
 ///
-/// All of a screen is counted from its first stop, a way from where the cursor is after the screen has appeared. A
-/// gesture is a
-/// swipe, a tap with four fingers, or a turn of the rotor by one; that turning to an option costs as many
-/// gestures as lie between it and the one in use follows from the order of the rotor, which is assumed.
+/// Hearing all of it begins at the first stop. A route begins where the cursor is after the screen has appeared. A
+/// gesture is a swipe, a tap with four fingers, or a turn of the rotor by one option. How many turns an option takes
+/// depends on the order of the rotor, which is assumed.
 package struct Effort: Sendable {
-  /// The screen as a reader goes through it.
+  /// The screen as the reader reads it.
   package let reading: ScreenReading
-  /// How long things take to hear.
+  /// The estimate of listening times.
   package let listening: ListeningTime
   let session: Session
   let utteranceSeconds: [Double]
@@ -37,16 +36,16 @@ package struct Effort: Sendable {
   /// The stop where the cursor is after the screen has appeared.
   var start: Int { session.cursor?.stop ?? 0 }
 
-  /// How many stops there are.
+  /// The number of stops.
   package var stops: Int { reading.order.stops.count }
 
-  /// How many seconds the whole screen takes to hear, with the pauses between stops.
+  /// The listening time of the whole screen in seconds, with the pauses between stops.
   package var seconds: Double { stops == 0 ? 0 : cost(toStop: stops - 1).seconds }
 
-  /// How long the whole screen takes to hear, as it is told to people.
+  /// The listening time of the whole screen, for display.
   package var heard: HeardTime { HeardTime(seconds: seconds, isMeasured: false) }
 
-  /// Returns what it costs to swipe to a stop, hearing all that comes before.
+  /// Returns the cost of swiping to a stop, with everything that is spoken before it.
   package func cost(toStop stop: Int) -> EffortCost {
     let pauses = Double(stop) * listening.pauseBetweenStops
     return EffortCost(
@@ -59,7 +58,7 @@ package struct Effort: Sendable {
   /// The first control, or `nil` where there is none.
   package var firstControl: Int? { first(where: \.isInteractive) }
 
-  /// The main thing to do on the screen, or `nil` where no element says that it is.
+  /// The primary action, or `nil` if no element states that it is the primary action.
   package var primaryAction: Int? { first { $0.statedFacts.flag(.prominent) == true } }
 
   private func first(where matches: (Element) -> Bool) -> Int? {

@@ -2,9 +2,9 @@ import Documents
 import Transcript
 import VoiceProfiles
 
-/// The most that it may cost to get somewhere: `Pay<=12` gestures, or `Pay<=30s` of listening.
+/// The highest cost allowed for reaching a target: `Pay<=12` gestures, or `Pay<=30s` of listening.
 package struct EffortBudget: Equatable, Sendable {
-  /// What is counted.
+  /// The limited quantity.
   package enum Limit: Equatable, Sendable {
     /// Gestures.
     case gestures(Int)
@@ -12,12 +12,12 @@ package struct EffortBudget: Equatable, Sendable {
     case seconds(Double)
   }
 
-  /// The `id` or text of the goal.
+  /// The `id` or text of the target.
   package var target: String
-  /// The most that the cheapest way there may cost.
+  /// The highest cost allowed for the cheapest route.
   package var limit: Limit
 
-  /// Reads a budget, `nil` for a text that is none.
+  /// Parses a budget; the result is `nil` if the text is not a budget.
   package init?(_ text: String) {
     guard let sign = text.ranges(of: "<=").last else { return nil }
     target = String(text[..<sign.lowerBound]).trimmed
@@ -42,7 +42,7 @@ package struct EffortBudget: Equatable, Sendable {
     }
   }
 
-  /// Returns a cost beside the budget: `"Pay" takes 3 gestures, within its budget of 12`.
+  /// Returns a cost compared with the budget: `"Pay" takes 3 gestures, within its budget of 12`.
   package func text(of cost: EffortCost) -> String {
     let name = SafeText.quoted(target)
     let (taken, most) =

@@ -1,13 +1,13 @@
 package import VoiceProfiles
 
-/// What it costs to get somewhere: gestures, and seconds of listening on the way.
+/// The cost of reaching a target: gestures, and seconds of listening on the way.
 package struct EffortCost: Equatable, Sendable {
-  /// How many gestures: swipes, taps and turns of the rotor.
+  /// The number of gestures: swipes, taps and turns of the rotor.
   package var gestures: Int
-  /// How many seconds of speech are heard on the way, the goal included.
+  /// The seconds of speech on the way, including the target.
   package var seconds: Double
 
-  /// The seconds as they are told to people: nothing was spoken to measure them.
+  /// The seconds for display: an estimate, because nothing was spoken to measure them.
   package var heard: HeardTime { HeardTime(seconds: seconds, isMeasured: false) }
 
   /// Creates a cost.

@@ -2,7 +2,7 @@ import ScreenReader
 import Transcript
 import VoiceProfiles
 
-/// The ways to the stops of a screen; what several of them share is found once.
+/// The routes to the stops of a screen; parts that several routes share are found once.
 package final class EffortWays {
   private let effort: Effort
   private let map: EffortMap
@@ -17,7 +17,7 @@ package final class EffortWays {
     var places: [(stop: Int?, cost: EffortCost)]
   }
 
-  /// Looks at a screen.
+  /// Prepares the routes of a screen.
   package init(_ effort: Effort) {
     self.effort = effort
     map = EffortMap(effort)
@@ -31,9 +31,9 @@ package final class EffortWays {
     backwards = Swipes(command: .previous, session: effort.session, places: [start])
   }
 
-  /// Returns the ways to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.
+  /// Returns the routes to a stop: by swiping, by each option of the rotor that is shorter, and the shortest.
   ///
-  /// Each way is walked in a session before it is returned, so that its commands do lead there.
+  /// Each route is walked in a session before it is returned, to make sure that its commands lead to the stop.
   package func routes(to stop: Int) -> [EffortRoute] {
     let isBehind = stop < effort.start
     let count = abs(stop - effort.start)
@@ -63,7 +63,7 @@ package final class EffortWays {
     return routes
   }
 
-  /// Returns the way to a stop with the fewest gestures, and of several the one with the least to hear.
+  /// Returns the route to a stop with the fewest gestures; of several, the one with the least listening time.
   package func cheapestRoute(to stop: Int) -> EffortRoute? {
     routes(to: stop).min { first, second in
       (first.cost.gestures, first.cost.seconds) < (second.cost.gestures, second.cost.seconds)
@@ -122,10 +122,10 @@ package final class EffortWays {
 }
 
 extension Effort {
-  /// Returns the ways to a stop; who asks for several stops keeps ``EffortWays``.
+  /// Returns the routes to a stop. For several stops, keep an ``EffortWays``.
   package func routes(to stop: Int) -> [EffortRoute] { EffortWays(self).routes(to: stop) }
 
-  /// Returns the way to a stop with the fewest gestures; who asks for several stops keeps ``EffortWays``.
+  /// Returns the route to a stop with the fewest gestures. For several stops, keep an ``EffortWays``.
   package func cheapestRoute(to stop: Int) -> EffortRoute? {
     EffortWays(self).cheapestRoute(to: stop)
   }

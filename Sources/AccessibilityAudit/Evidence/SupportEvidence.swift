@@ -33,9 +33,9 @@ public struct SupportEvidence: Sendable {
   /// The flows, in order.
   package let flows: [FlowOutcome]
 
-  /// Looks at flows that were run with ``FlowOptions/keepsMoments``.
+  /// Evaluates flows that were run with ``FlowOptions/keepsMoments``.
   ///
-  /// Throws for a screen that no reader of its platform can hear.
+  /// Throws an error for a screen that no reader of its platform can read.
   package init(_ flows: [FlowOutcome], listening: ListeningTime) throws(SourceError) {
     self.flows = flows
     var shown = Shown()

@@ -23,7 +23,7 @@ public enum SupportLabel: String, CaseIterable, Sendable {
   /// Audio Descriptions.
   case audioDescriptions = "Audio Descriptions"
 
-  /// What the label asks for.
+  /// The criterion of the label.
   package var criterion: String {
     switch self {
     case .voiceOver: "All common tasks can be done with VoiceOver alone."
@@ -38,9 +38,10 @@ public enum SupportLabel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rules whose findings speak against the label.
+  /// The rules whose findings contradict the label.
   ///
-  /// For VoiceOver these are all rules of what is heard; only their errors count, as a warning leaves a task possible.
+  /// For VoiceOver, these are all rules about speech. Only their errors count, because a task remains possible in
+  /// spite of a warning.
   package var rules: [String] {
     switch self {
     case .voiceOver:

@@ -88,7 +88,7 @@ extension AuditedFlow.Step {
 }
 
 extension ElementTree {
-  /// The nodes that are dialogs, as far as they are shown.
+  /// The nodes of the visible dialogs.
   package var dialogs: [Int] {
     elements.indices.filter { node in
       let element = self[node]
@@ -99,12 +99,12 @@ extension ElementTree {
     }
   }
 
-  /// The dialogs that are open and say that they are modal.
+  /// The open dialogs that are marked as modal.
   package var modalDialogs: [Int] {
     dialogs.filter { self[$0].isModal || self[$0].webFlags.contains(.isModal) }
   }
 
-  /// Whether a node is, or stands in, one of several others.
+  /// Returns whether a node is one of several other nodes, or inside one of them.
   package func holds(_ node: Int, inAnyOf others: [Int]) -> Bool {
     others.contains { ($0..<end(of: $0)).contains(node) }
   }

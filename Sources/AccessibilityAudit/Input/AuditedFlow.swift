@@ -6,47 +6,47 @@ public import VoiceProfiles
 
 /// A flow result for an audit, step by step, with the screen before and after each step.
 public struct AuditedFlow: Sendable {
-  /// One step, and what it caused.
+  /// One step, and its effects.
   package struct Step: Sendable {
     /// The step as transcripts show it, or "start" for the arrival on the first screen.
     package let words: String
     /// The index of the flow's step, or `nil` for the arrival.
     package let index: Int?
-    /// What the step is, or `nil` for the arrival.
+    /// The action of the step, or `nil` for the arrival.
     package let action: FlowStep.Action?
-    /// What was heard, felt and changed, in order.
+    /// The speech, haptics and changes, in order.
     package let events: [Event]
-    /// The screen before, or `nil` at the arrival.
+    /// The screen before the step, or `nil` for the arrival.
     package let before: FlowMoment?
-    /// The screen after.
+    /// The screen after the step.
     package let after: FlowMoment
-    /// What the app changed away from the cursor, or `nil` for a step that asked it for nothing.
+    /// The changes away from the cursor, or `nil` for a step that does not ask the app for anything.
     package let change: ScreenChange?
-    /// Where the step is written, or `nil`.
+    /// The location of the step in the file, or `nil`.
     package let location: SourcePlace?
   }
 
   /// The file as the user named it.
   package let path: String
-  /// What the flow is called.
+  /// The name of the flow.
   package let name: String
   /// The steps that did something, in order.
   package let steps: [Step]
   /// The flow as it was run.
   package let result: FlowResult
-  /// How long things take to hear.
+  /// The estimate of listening times.
   package let listening: ListeningTime
-  /// What other runs have shown of the control that the flow operates.
+  /// What other runs showed about the control that the flow operates.
   package var known = Known()
 
-  /// What other runs have shown.
+  /// What other runs showed.
   package struct Known: Sendable {
-    /// Whether a click on the control changes anything, or `nil` where nobody has tried.
+    /// Whether a click on the control changes anything, or `nil` if this was not tried.
     package var respondsToClick: Bool?
-    /// Whether Tab leads to each of the controls of its kind.
+    /// Whether Tab reaches each control of the same kind.
     package var areAllTabStops = false
 
-    /// Creates knowledge of nothing.
+    /// Creates an empty record.
     package init() {}
   }
 

@@ -8,7 +8,7 @@ import Voices
 public struct AuditedPair: Sendable {
   /// The screen that is audited.
   package let screen: AuditedScreen
-  /// The screen that it is held against.
+  /// The screen to compare with.
   package let other: AuditedScreen
   /// Whether both are in one language, whatever its region.
   let isOneLanguage: Bool
@@ -29,7 +29,7 @@ public struct AuditedPair: Sendable {
     ownNodes = Self.matches(screen, other, bySameWords: isOneLanguage)
   }
 
-  /// Returns the node of the screen that belongs to one of its counterpart.
+  /// Returns the node of the screen that matches a node of its counterpart.
   package func ownNode(of node: Int) -> Int? { ownNodes[node] }
 
   /// The nodes that both sides have, in the order of the counterpart's tree.

@@ -2,7 +2,7 @@ package import AccessibilityTree
 import Documents
 
 extension AuditedScreen {
-  /// Returns what a person calls a node: `button "Rate"`, `image #rings`, `element at 0/2`.
+  /// Returns a description of a node for people: `button "Rate"`, `image #rings`, `element at 0/2`.
   package func name(_ node: Int) -> String {
     let label = label(node)
     if !label.isEmpty { return "\(kind(node)) \(SafeText.quoted(label))" }
@@ -16,7 +16,7 @@ extension AuditedScreen {
     tree[node].id.flatMap { repeatedIDs.contains($0) ? nil : $0 }
   }
 
-  /// Returns what a node is in one or two words: "button", "text field", "list".
+  /// Returns the kind of a node in one or two words: "button", "text field", "list".
   package func kind(_ node: Int) -> String {
     let traits = traits(node)
     for (trait, word) in Self.kinds where traits.contains(trait) { return word }
@@ -24,7 +24,7 @@ extension AuditedScreen {
     return traits.contains(.staticText) ? "text" : tree.isElement(node) ? "element" : "view"
   }
 
-  /// Returns the place of an element that was opened first: `button "Save" in "Add an address"`.
+  /// Returns the place of an element that another one had to open: `button "Save" in "Add an address"`.
   package static func place(
     of element: Element, as role: Role?, path: String, markup: PageMarkup?,
     openedBy openers: [String]
@@ -41,7 +41,7 @@ extension AuditedScreen {
     return kind + (isSibilant ? "es" : "s")
   }
 
-  /// Returns a list of names in words: `"A", "B" and 3 more`.
+  /// Returns names as a list in a sentence: `"A", "B" and 3 more`.
   package func list(_ nodes: [Int], limit: Int = 3) -> String {
     let named = nodes.prefix(limit).map { name($0) }
     let rest = nodes.count - named.count

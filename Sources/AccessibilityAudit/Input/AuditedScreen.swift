@@ -13,32 +13,35 @@ public struct AuditedScreen: Sendable {
   package let screen: Screen
   /// What the app or page is drawn with, before a bridge told it to the reader; `nil` for the platform's own.
   let toolkit: Toolkit?
-  /// The screen as a reader goes through it.
+  /// The screen as the reader reads it.
   package let reading: ScreenReading
-  /// What is heard, stop by stop; one stop for each of ``stops``.
+  /// The utterances, stop by stop: one for each of ``stops``.
   package let transcript: Transcript
   /// The rotors that list parts of the screen.
   package let rotors: [RotorList]
-  /// The nodes that the cursor stops at, in the order in which they are heard; a container twice whose beginning and
-  /// end are stops, and of a line the first node.
+  /// The nodes at which the cursor stops, in reading order.
+  ///
+  /// A container whose start and end are stops appears twice. A line appears as its first node.
   package let stops: [Int]
-  /// The nodes that say something of their own, each once, in the order in which they are heard: those of a line,
-  /// too, and no edges of containers.
+  /// The nodes with words of their own, each once, in reading order.
+  ///
+  /// These include all nodes of a line, but not the start and end of containers.
   package let elements: [Int]
   private let elementOfNode: [Int32]
   /// The words of the reader, in every language.
   let phrases: PhraseLibrary
-  /// How long things take to hear.
+  /// The estimate of listening times.
   package let listening: ListeningTime
-  /// Which guidelines decide where they differ.
+  /// The guidelines that apply where they differ.
   package let profile: AuditProfile
-  /// Why nodes are no stops, by the outermost node that vanishes.
+  /// The reasons why nodes are not stops, by the outermost omitted node.
   package let omissions: [Int: Omission.Reason]
   /// Why each node is no stop, itself or with what holds it; `nil` for one that is met.
   let inheritedOmissions: [Omission.Reason?]
-  /// What the input cannot carry, so that its absence says nothing; empty for a screen that was written by hand.
+  /// The data that the input's format cannot contain, so that its absence means nothing; empty for a handwritten
+  /// screen.
   package let cannotCarry: [Capability]
-  /// Why nothing is reached, or `nil` where something is.
+  /// The reason why the reader reaches nothing, or `nil`.
   package let silence: Silence?
 
   /// Whether the input would tell what an empty field shows.
@@ -98,7 +101,7 @@ public struct AuditedScreen: Sendable {
       source: source, offsets: offsets, leftOut: leftOut)
   }
 
-  /// Reads a screen that a bridge has shown to a reader already.
+  /// Reads a screen that a bridge has already converted for a reader.
   package init(
     _ screen: Screen, stated: StatedScreen?, path: String,
     options: ReaderOptions = ReaderOptions(), listening: ListeningTime,
@@ -218,7 +221,7 @@ public struct AuditedScreen: Sendable {
   /// The nodes.
   package var tree: ElementTree { screen.tree }
 
-  /// What sentences call the reader that is heard: "VoiceOver".
+  /// The name of the reader in sentences: "VoiceOver".
   package var readerTitle: String { hearing?.reader ?? reading.reader.title }
 
   /// A page as rules about its elements look at it, whoever reads it, or `nil` where they look at this screen: a page
@@ -245,7 +248,7 @@ public struct AuditedScreen: Sendable {
   /// Returns the stop of a node.
   package func stop(of node: Int) -> Int? { stopOfNode[node] < 0 ? nil : Int(stopOfNode[node]) }
 
-  /// Returns which of the ``elements`` a node is.
+  /// Returns the index of a node in ``elements``.
   package func index(of node: Int) -> Int? {
     elementOfNode[node] < 0 ? nil : Int(elementOfNode[node])
   }
@@ -253,17 +256,19 @@ public struct AuditedScreen: Sendable {
   /// Returns whether a node takes input: by its traits, its actions, or what it reacts to.
   package func isInteractive(_ node: Int) -> Bool { interactive[node] }
 
-  /// Returns a node as it is spoken, with labels and parts that come from others.
+  /// Returns a node as it is spoken, with labels and parts from other nodes.
   package func spokenElement(_ node: Int) -> Element { spoken[node] }
 
-  /// Returns the traits of a node as it is spoken, at less cost than all of the element.
+  /// Returns the traits of a node as it is spoken; this is cheaper than the whole element.
   package func traits(_ node: Int) -> Traits { spoken[node].traits }
 
-  /// Returns the label of a node as it is spoken, without white space at its ends.
+  /// Returns the spoken label of a node, without surrounding white space.
   package func label(_ node: Int) -> String { labels[node] }
 
-  /// Returns what is heard of a node: of a line, what is said of this node alone, and never the names of containers
-  /// that are entered there.
+  /// Returns the utterance of a node.
+  ///
+  /// In a line, this is the part of this node alone. It never includes the names of containers that the cursor enters
+  /// there.
   package func heard(_ node: Int) -> String? {
     if let hearing { return hearing.words[origins[node]] }
     guard var utterance = utterance(of: node) else { return nil }
@@ -279,7 +284,7 @@ public struct AuditedScreen: Sendable {
     spans[node] ?? stop(of: node).map { transcript.stops[$0].utterance }
   }
 
-  /// Returns the words of a kind that are heard of a node.
+  /// Returns the words of a kind in a node's utterance.
   package func words(_ kind: Fragment.Kind, of node: Int) -> [String] {
     fragments(kind, of: node).compactMap(\.text.audible)
   }
@@ -355,7 +360,7 @@ public struct AuditedScreen: Sendable {
     return source?.frame(at: offsets[origins[node]], location)
   }
 
-  /// Returns the nodes around a node, innermost first.
+  /// Returns the ancestors of a node, innermost first.
   package func ancestors(of node: Int) -> some Sequence<Int> { tree.ancestors(of: node) }
 
   /// Whether the screen was dumped or converted, so that not all of it is known.
@@ -377,6 +382,6 @@ public struct AuditedScreen: Sendable {
     return cannotCarry.contains(facts)
   }
 
-  /// The language of the screen's words, or that of screens that name none.
+  /// The language of the screen's text, or the default if the screen states none.
   package var language: String { screen.language ?? Screen.defaultLanguage }
 }

@@ -10,10 +10,10 @@ public struct AuditedSet: Sendable {
     package let path: String
     /// The title without white space at its ends, or `nil` where there is none.
     package let title: String?
-    /// The settings under which the screen is drawn, and what it belongs to.
+    /// The settings under which the screen is drawn, and its app.
     package let setting: Setting
 
-    /// Takes from a screen what rules over all screens need.
+    /// Keeps the data of a screen that rules about all screens need.
     package init(_ screen: AuditedScreen) {
       let title = screen.screen.title?.trimmed ?? ""
       path = screen.path
@@ -24,9 +24,9 @@ public struct AuditedSet: Sendable {
     }
   }
 
-  /// What has to be equal for two screens to be met by one person.
+  /// The settings that two screens must share so that one user meets both.
   package struct Setting: Hashable, Sendable {
-    /// The name of the app; screens that name none count as those of one app.
+    /// The name of the app; all screens without one count as the same app.
     package let app: String?
     /// The system.
     package let platform: Platform
@@ -49,6 +49,6 @@ public struct AuditedSet: Sendable {
   /// - Parameter screen: The screen.
   public mutating func add(_ screen: AuditedScreen) { add(Member(screen)) }
 
-  /// Adds a screen of which no more is left.
+  /// Adds a screen of which only this data is kept.
   package mutating func add(_ member: Member) { members.append(member) }
 }

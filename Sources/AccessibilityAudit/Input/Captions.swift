@@ -6,7 +6,7 @@ import AccessibilityTree
 /// it and overlaps it by half of the narrower of the two (ours: no document gives a number), and stands in the
 /// same group. What can be acted on is no image with a caption but a control, and no caption.
 package struct Captions: Sendable {
-  /// How far in points a caption is from its image at the most.
+  /// The greatest distance in points between a caption and its image.
   package static let farthest = 24.0
 
   /// An image with its caption.
@@ -17,7 +17,7 @@ package struct Captions: Sendable {
     package let caption: Int
   }
 
-  /// The pairs, in the order in which the images are heard.
+  /// The pairs, in the reading order of the images.
   package let pairs: [Pair]
 
   /// Finds the captions of a screen.

@@ -1,4 +1,4 @@
-/// What a rule says while it looks at a flow.
+/// The findings of a rule in a flow.
 package struct FlowFindings {
   struct Draft {
     var step: Int?
@@ -14,22 +14,22 @@ package struct FlowFindings {
 
   init(_ page: RulePage) { self.page = page }
 
-  /// Says that something is wrong.
+  /// Records a fault.
   package mutating func fail(_ step: Int?, _ message: FindingText, severity: Severity? = nil) {
     drafts.append(
       Draft(
         step: step, severity: severity ?? page.severity, needsReview: false, message: message))
   }
 
-  /// Says that a person has to decide.
+  /// Records a finding that a person must decide about.
   package mutating func review(_ step: Int?, _ message: FindingText) {
     drafts.append(Draft(step: step, severity: page.severity, needsReview: true, message: message))
   }
 
-  /// Says that a step was looked at and is right.
+  /// Records a step that the rule checked and found right.
   package mutating func pass() { passes += 1 }
 
-  /// Says that a step does not state what the rule needs.
+  /// Records a step that does not state what the rule needs.
   package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1

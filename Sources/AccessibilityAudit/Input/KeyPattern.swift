@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// The keys of a kind of control, by the W3C's ARIA Authoring Practices (read on 2026-11-27).
+/// The keys of a kind of control, according to the W3C's ARIA Authoring Practices (read on 2026-11-27).
 package struct KeyPattern: Sendable {
   /// The title of the pattern.
   let title: String
@@ -8,15 +8,15 @@ package struct KeyPattern: Sendable {
   let part: String
   /// The roles of the elements that have the focus in it.
   let roles: Set<Role>
-  /// Its keys, by their names in the DOM: one of them does something wherever the focus is in it.
+  /// The keys, by their names in the DOM; at least one of them has an effect wherever the focus is in the control.
   package let keys: [String]
   /// Whether the keys only move among several elements.
   var isAmongOthers = false
 
-  /// Whether the keys press a control, and do not move or change a value.
+  /// Whether the keys press a control, instead of moving or changing a value.
   package var activates: Bool { keys.contains("Enter") || keys.contains("Space") }
 
-  /// Returns the pattern of what has the focus, or `nil`; of those that a key belongs to where one is given.
+  /// Returns the pattern of the element with the focus, or `nil`; if a key is given, only a pattern with this key.
   package static func pattern(of role: Role?, by key: String? = nil) -> KeyPattern? {
     all.first { pattern in
       role.map(pattern.roles.contains) == true && key.map(pattern.keys.contains) ?? true

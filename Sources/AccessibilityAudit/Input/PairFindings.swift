@@ -1,4 +1,4 @@
-/// What a rule says while it holds a screen against its counterpart.
+/// The findings of a rule that compares a screen with its counterpart.
 package struct PairFindings {
   /// What a rule says about the nodes of the screen itself.
   var own: RuleFindings
@@ -7,10 +7,10 @@ package struct PairFindings {
 
   init(_ page: RulePage) { own = RuleFindings(page) }
 
-  /// Says that something is wrong with an element of the screen.
+  /// Records a fault in an element of the screen.
   package mutating func fail(_ node: Int?, _ message: FindingText) { own.fail(node, message) }
 
-  /// Says that something is wrong with an element that only the counterpart has.
+  /// Records a fault in an element that only the counterpart has.
   package mutating func fail(lost node: Int, _ message: FindingText, needsReview: Bool = false) {
     drafts.append(
       RuleFindings.Draft(
@@ -18,9 +18,9 @@ package struct PairFindings {
         related: []))
   }
 
-  /// Says that an element, or the screen, was looked at and is right.
+  /// Records an element, or the screen, that the rule checked and found right.
   package mutating func pass() { own.pass() }
 
-  /// Says that an element, or the screen, does not state what the rule needs.
+  /// Records an element, or the screen, that does not state what the rule needs.
   package mutating func lacks(_ requirement: Requirement) { own.lacks(requirement) }
 }

@@ -10,26 +10,26 @@ public protocol Rule: Sendable {
   init()
 }
 
-/// A rule that looks at one screen: at its tree, its order or its words.
+/// A rule that checks one screen: its tree, its order or its words.
 package protocol ScreenRule: Rule {
   /// Looks at a screen.
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings)
 }
 
-/// A rule that holds a screen against the same screen under another setting: another language, a smaller
-/// text, no bold text.
+/// A rule that compares a screen with the same screen under another setting: another language, smaller text, no bold
+/// text.
 package protocol PairRule: Rule {
   /// Looks at a screen and its counterpart.
   func check(_ pair: AuditedPair, _ findings: inout PairFindings)
 }
 
-/// A rule that looks at all screens of an audit together.
+/// A rule that checks all screens of an audit together.
 package protocol SetRule: Rule {
   /// Looks at the screens of an audit.
   func check(_ set: AuditedSet, _ findings: inout [SetFindings])
 }
 
-/// A rule that looks at what happens in a flow.
+/// A rule that checks the events of a flow.
 package protocol FlowRule: Rule {
   /// Whether the rule is about what a reader says, so that a flow without one has nothing for it.
   static var needsReader: Bool { get }

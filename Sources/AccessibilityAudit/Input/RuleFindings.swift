@@ -1,4 +1,4 @@
-/// What a rule says while it looks at a screen: what is wrong, what is right, and what it cannot tell.
+/// The findings of a rule on a screen: what is wrong, what is right, and what it cannot check.
 package struct RuleFindings {
   /// A finding before its place is known in words.
   struct Draft {
@@ -18,7 +18,7 @@ package struct RuleFindings {
 
   init(_ page: RulePage) { self.page = page }
 
-  /// Says that something is wrong.
+  /// Records a fault.
   package mutating func fail(
     _ node: Int?, _ message: FindingText, severity: Severity? = nil, related: [Int] = [],
     at stated: Int? = nil
@@ -42,7 +42,7 @@ package struct RuleFindings {
     )
   }
 
-  /// Says that a person has to decide.
+  /// Records a finding that a person must decide about.
   package mutating func review(
     _ node: Int?, _ message: FindingText, related: [Int] = [], at stated: Int? = nil
   ) {
@@ -60,10 +60,10 @@ package struct RuleFindings {
     return count - drafts.count
   }
 
-  /// Says that an element, or the screen, was looked at and is right.
+  /// Records an element, or the screen, that the rule checked and found right.
   package mutating func pass() { passes += 1 }
 
-  /// Says that an element, or the screen, does not state what the rule needs.
+  /// Records an element, or the screen, that does not state what the rule needs.
   package mutating func lacks(_ requirement: Requirement) {
     if let index = lacking.firstIndex(where: { $0.requirement == requirement }) {
       lacking[index].count += 1

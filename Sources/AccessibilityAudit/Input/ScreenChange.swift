@@ -3,21 +3,20 @@ import NavigationScript
 import ScreenReader
 import Voices
 
-/// How what can be heard on a screen differs after a step, away from the cursor.
+/// How the speech of a screen differs after a step, away from the cursor.
 ///
-/// Words that only moved are no change. Of the rest, an element is known by its `id`, or else by its place.
-/// What lies off the screen, what counts or ticks by itself, and that a control is dimmed or no longer so is
-/// left out: nobody wants to be told. So is the element that was acted on, which answers for itself.
+/// Text that only moved does not count. Elements match by `id`, or else by position. Left out are elements off the
+/// screen, counters and clocks, controls that become dimmed or enabled, and the element that was acted on.
 package struct ScreenChange: Sendable {
   /// One stop that differs.
   package struct Difference: Sendable {
-    /// What was heard there, or `nil` where there was nothing.
+    /// The old utterance, or `nil` if there was none.
     package let old: String?
-    /// What is heard there now, or `nil` where there is nothing any more.
+    /// The new utterance, or `nil` if there is none.
     package let new: String?
-    /// The node in the tree after the step, or `nil` for one that is gone.
+    /// The node in the tree after the step, or `nil` if it is gone.
     package let node: Int?
-    /// Whether a live region tells of the change by itself.
+    /// Whether a live region announces the change.
     package let isLive: Bool
   }
 

@@ -1,16 +1,16 @@
-/// What a rule for sets says of one screen.
+/// The findings about one screen of a rule for all screens.
 package struct SetFindings {
   private(set) var messages: [FindingText] = []
   private(set) var passes = 0
   private(set) var lacking: [RuleResult.Lack] = []
 
-  /// Says that something is wrong with the screen.
+  /// Records a fault of the screen.
   package mutating func fail(_ message: FindingText) { messages.append(message) }
 
-  /// Says that the screen was looked at and is right.
+  /// Records that the rule checked the screen and found it right.
   package mutating func pass() { passes += 1 }
 
-  /// Says that the screen does not state what the rule needs.
+  /// Records that the screen does not state what the rule needs.
   package mutating func lacks(_ requirement: Requirement) {
     lacking.append(.init(requirement: requirement, count: 1))
   }

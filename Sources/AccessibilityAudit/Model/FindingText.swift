@@ -8,7 +8,7 @@
 package struct FindingText: Equatable, Sendable {
   /// What is wrong here, one or more sentences on one line.
   package var what: String
-  /// How to mend it here, one or more sentences on one line.
+  /// How to repair it here, one or more sentences on one line.
   package var repair: String
 
   /// Creates a text.

@@ -3,12 +3,12 @@
 ///
 /// The verdicts stand beside the tests (`Tests/AuditLabelsTests`), which hold the table of figures to them.
 package struct MeasuredPrecision: Equatable, Sendable {
-  /// How many findings have to be judged before they say anything of the rule.
+  /// The number of judged findings that it takes to say anything about a rule.
   package static let leastCount = 5
 
-  /// How many findings were called true.
+  /// The number of findings that people called true.
   package let trueCount: Int
-  /// How many findings were called true or false.
+  /// The number of findings that people called true or false.
   package let judgedCount: Int
 
   /// Creates a figure.
@@ -22,15 +22,15 @@ package struct MeasuredPrecision: Equatable, Sendable {
     table[id] ?? MeasuredPrecision(0, of: 0)
   }
 
-  /// The part of the judged findings that is true, from 0 to 1, or `nil` where none was judged.
+  /// The share of the judged findings that is true, from 0 to 1, or `nil` if none was judged.
   package var share: Double? {
     judgedCount == 0 ? nil : Double(trueCount) / Double(judgedCount)
   }
 
-  /// Returns whether a part of the judged findings, or more, is true.
+  /// Returns whether at least a certain percentage of the judged findings is true.
   package func isAtLeast(percent: Int) -> Bool { trueCount * 100 >= judgedCount * percent }
 
-  /// The precision that the figure stands for, or `nil` where too few findings were judged.
+  /// The precision that the figure corresponds to, or `nil` if too few findings were judged.
   package var precision: Precision? {
     guard judgedCount >= Self.leastCount else { return nil }
     if isAtLeast(percent: 95) { return .veryHigh }

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 import Documents
 
-/// What a rule needs an element or a screen to state before it can look at it.
+/// What an element or a screen must state before a rule can check it.
 package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   /// A fact that only the audit reads.
   case fact(FactKey)
@@ -9,7 +9,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case frame
   /// The size of the screen.
   case screenSize
-  /// What the app does on an act.
+  /// The response of the app to an action.
   case behaviours
   /// The language of the screen.
   case language
@@ -17,19 +17,19 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case headingLevel
   /// A data table with its cells.
   case table
-  /// An order that the app gives, instead of the one by place.
+  /// An order that the app sets, instead of the order by position.
   case ownOrder
-  /// What a page draws where the keyboard's focus is.
+  /// The appearance of the keyboard focus on a page.
   case focusLook
-  /// What a page shows in a narrow window.
+  /// The layout of a page in a narrow window.
   case narrowWindow
-  /// A screen that is touched.
+  /// A touchscreen.
   case touchScreen
   /// The events of a session.
   case events
   /// A reader that speaks.
   case reader
-  /// Where the keyboard's focus is.
+  /// The position of the keyboard focus.
   case keyboardFocus
   /// The title of the screen.
   case title
@@ -41,9 +41,9 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case smallerText
   /// Bold text that the counterpart does not have.
   case boldText
-  /// A list of the words of a language.
+  /// A word list for a language.
   case words(String)
-  /// A kind of facts that the input's format has to be able to carry; without it the rule is not asked.
+  /// A kind of data that the input's format must be able to contain; otherwise the rule does not run.
   case carried(Capability)
 
   /// The requirement in words, as reports give it: "frame", "textColor".

@@ -25,7 +25,7 @@ extension RulePage {
     return lines.joined(separator: "\n")
   }
 
-  /// Of which languages the rule knows words, as a sentence; `nil` where it looks for none.
+  /// The languages for which the rule has word lists, as sentences, or `nil` if it looks for no words.
   package var wordsText: String? {
     switch words {
     case .none: nil

@@ -2,15 +2,15 @@
 ///
 /// In the title, reason and repair, `{reader}` is a placeholder for the reader's name, which is filled in for display.
 public struct RulePage: Sendable {
-  /// What a rule looks at.
+  /// What a rule checks.
   package enum Method: String, CaseIterable, Sendable {
     /// One tree.
     case tree
-    /// The order in which a tree is heard, or the words.
+    /// The utterances of a tree, and their order.
     case traversal
     /// What happens in a flow.
     case flow
-    /// One tree against that of the same screen under another setting.
+    /// A tree, and the tree of the same screen under another setting.
     case pair
     /// The screens of an audit together.
     case set
@@ -38,15 +38,15 @@ public struct RulePage: Sendable {
   public var group: RuleGroup
   /// The severity of a finding, unless the finding sets another one.
   public var severity: Severity
-  /// When a finding hurts more or less than that, as sentences, or `nil` for a rule whose findings are all alike.
+  /// When a finding has another severity, as sentences, or `nil` if all findings have the same one.
   package var varies: String?
-  /// Whether a person decides about each finding, so that none of them fails a gate, whatever its severity.
+  /// Whether a person decides about each finding, so that no finding fails a gate, whatever its severity.
   package var isForReview: Bool
-  /// The languages of which the rule knows words.
+  /// The languages for which the rule has word lists.
   package var words: Words
-  /// How many findings a person would call true, as the author of the rule estimates.
+  /// The share of findings that a person would call true, as estimated by the author of the rule.
   package var estimatedPrecision: Precision
-  /// What the rule looks at.
+  /// What the rule checks.
   package var method: Method
   /// The guidelines that the rule checks.
   public var guidelines: [Guideline]

@@ -9,22 +9,22 @@ public struct RuleResult: Sendable {
   }
   /// The rule's page, which results of the same rule may have in common.
   var sharedPage: SharedPage
-  /// What sentences call the reader that was heard: "VoiceOver".
+  /// The name of the reader in sentences: "VoiceOver".
   package var reader: String
-  /// What the screen runs on, or `nil` where several are told of.
+  /// The platform of the screen, or `nil` if there are several.
   package var platform: Platform?
   /// The findings of the rule.
   public var findings: [Finding]
   /// The number of elements that the rule checked and found right.
   public var passes: Int
-  /// How many elements lacked what the rule needs, by what they lacked.
+  /// The number of elements that lacked what the rule needs, by requirement.
   package var lacking: [Lack]
 
-  /// How many elements lacked something.
+  /// The number of elements that lacked the same requirement.
   package struct Lack: Hashable, Sendable {
-    /// What they lacked.
+    /// The requirement.
     package var requirement: Requirement
-    /// How many they are.
+    /// The number of elements.
     package var count: Int
   }
 
@@ -51,7 +51,7 @@ public struct RuleResult: Sendable {
     lacking = []
   }
 
-  /// The rule as people are shown it: with the reader's name in its texts, and no guidelines of another platform.
+  /// The rule as people see it: with the reader's name in its texts, and without guidelines of other platforms.
   package var shownPage: RulePage {
     var shown = page.naming(reader)
     if let platform, platform == .web || platform.isOfOthersThanApple {

@@ -15,7 +15,8 @@ public enum Rules {
     all.first { $0.page.id == id }
   }
 
-  /// The names of the rules for a guideline, as Google's checks and WCAG's success criteria are called.
+  /// Returns the names of the rules that check a guideline, such as one of Google's checks or a success criterion of
+  /// WCAG.
   package static func checking(_ guideline: String) -> [String] {
     let name = guideline.lowercased()
     return all.filter { $0.page.guidelines.contains { $0.names.contains(name) } }.map { $0.page.id }

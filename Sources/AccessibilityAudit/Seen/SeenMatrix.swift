@@ -1,7 +1,7 @@
 package import AccessibilityTree
 package import Documents
 
-/// What of a screen is seen otherwise, and what an audit finds besides, under several settings of the device.
+/// The visible properties of a screen, and the findings of an audit, that differ between settings of the device.
 package struct SeenMatrix: Sendable {
   /// A screen under one setting.
   package struct Column: Sendable {
@@ -39,7 +39,7 @@ package struct SeenMatrix: Sendable {
     }
   }
 
-  /// Something that is not the same under every setting.
+  /// A property or a finding that is not the same under every setting.
   package struct Row: Sendable {
     struct Key: Hashable {
       let node: Int
@@ -49,24 +49,24 @@ package struct SeenMatrix: Sendable {
 
     /// The element's `id`, or `nil`.
     package let element: String?
-    /// Where the element stands in the tree; empty for the whole screen.
+    /// The path of the element in the tree; empty for the whole screen.
     package let path: String
-    /// What people call the element.
+    /// The name of the element for people.
     package let name: String
-    /// What is seen of it, or the finding.
+    /// The visible property, or the finding.
     package let property: String
     /// Whether it is a finding of the audit.
     package let isFinding: Bool
-    /// What is seen under each setting, `nil` where nothing is.
+    /// The value under each setting, or `nil` if there is none.
     package let cells: [String?]
   }
 
   /// The names of the settings.
   package let settings: [String]
-  /// What differs: what is seen in the order of the elements, then findings.
+  /// The differences: visible properties in the order of the elements, then findings.
   package private(set) var rows: [Row] = []
 
-  /// Compares.
+  /// Compares the columns.
   package init(_ columns: [Column]) {
     settings = columns.map(\.name)
     let keys = Set(columns.flatMap(\.seen.values.keys))
@@ -93,7 +93,7 @@ package struct SeenMatrix: Sendable {
         property: key.title, isFinding: key.isFinding, cells: cells))
   }
 
-  /// How much differs, in one line.
+  /// The number of differences, in one line.
   package var summary: String {
     if rows.isEmpty { return "nothing looks different, as far as the input states" }
     let findings = rows.count(where: \.isFinding)
@@ -101,16 +101,16 @@ package struct SeenMatrix: Sendable {
       + "\(findings == 1 ? "finding differs" : "findings differ")"
   }
 
-  /// The table of what differs: a row of headings, then a row for each.
+  /// The table of the differences: a header row, then a row for each.
   package var table: [[String]] {
     [["element", "seen"] + settings]
       + rows.map { [$0.element ?? $0.name, $0.property] + $0.cells.map { $0 ?? "–" } }
   }
 
-  /// The same table, or nothing where nothing differs.
+  /// The same table, or nothing if there are no differences.
   package var markdown: [[String]] { rows.isEmpty ? [] : table }
 
-  /// Writes what differs into a JSON result, as keys on lines of their own.
+  /// Writes the differences to a JSON result, as keys on separate lines.
   package func write(to json: inout JSONWriter) {
     for (name, isFinding) in [("seen", false), ("findings", true)] {
       json.line(1)

@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// What is seen of a screen's elements under settings of a device, as far as the input tells.
+/// The visible properties of a screen's elements under settings of a device, as far as the input states them.
 package struct SeenScreen: Sendable {
-  /// Something that is seen of an element.
+  /// A visible property of an element.
   package enum Property: String, CaseIterable, Sendable {
     /// The size of the text in points.
     case textSize
@@ -12,12 +12,12 @@ package struct SeenScreen: Sendable {
     case contrast
     /// How the element moves.
     case motion
-    /// By what a switch shows whether it is on.
+    /// How a switch shows whether it is on.
     case stateShownBy
-    /// By what a button shows that it is one.
+    /// How a button shows that it is a button.
     case buttonShownBy
 
-    /// What people call it.
+    /// The name of the property for people.
     package var title: String {
       switch self {
       case .textSize: "text size"
@@ -34,14 +34,14 @@ package struct SeenScreen: Sendable {
   package struct Key: Hashable, Sendable {
     /// The node of the input.
     package let node: Int
-    /// What is seen.
+    /// The property.
     package let property: Property
   }
 
-  /// What is seen, by the node of the input.
+  /// The values of the properties.
   package private(set) var values: [Key: String] = [:]
 
-  /// Looks at a screen.
+  /// Collects the properties of a screen.
   package init(_ screen: AuditedScreen, under settings: DeviceSettings) {
     for node in 0..<screen.tree.count {
       guard let number = screen.tree[node].documentNode else { continue }

@@ -6,7 +6,7 @@ public struct Baseline: Equatable, Sendable {
   public let fingerprints: Set<String>
   /// The file in which a finding was, by its fingerprint.
   let files: [String: String]
-  /// The folder, without links, that paths of now are relative to, or `nil` if nobody says.
+  /// The folder, without links, to which current paths are relative, or `nil` if unknown.
   package var folder: String?
 
   /// Reads the SARIF of an earlier audit.
@@ -85,6 +85,6 @@ public struct Baseline: Equatable, Sendable {
 }
 
 extension Finding {
-  /// What SARIF calls the fingerprint; the only name that GitHub reads.
+  /// The key of the fingerprint in SARIF, the only one that GitHub reads.
   package static let fingerprintName = "primaryLocationLineHash"
 }

@@ -1,25 +1,25 @@
 package import AccessibilityTree
 
-/// Which texts of a screen will not fit at larger sizes of text: an estimate from frames and sizes.
+/// An estimate of which texts on a screen will not fit at larger text sizes, from frames and font sizes.
 ///
-/// Nothing is laid out: a frame is taken to stay as it is, and a text to begin at its edges. Only what is over by more than
-/// ``doubt`` is told.
+/// There is no layout: frames are assumed to stay as they are, and texts to begin at their edges. Only texts that
+/// exceed their frames by more than ``doubt`` are reported.
 package struct TextSizePrediction: Sendable {
-  /// By how much a text must be too large before that is told: the estimate may be off by as much (assumed).
+  /// The excess above which a text is reported, because the estimate may be off by as much (assumed).
   package static let doubt = 0.08
 
-  /// How a text stands in its frame.
+  /// How a text fits in its frame.
   package enum Outcome: Equatable, Sendable {
-    /// There is room.
+    /// It fits.
     case fits
     /// It takes more lines than it may have.
     case cut
-    /// Its lines are higher than its frame: it does not fit if the frame does not grow.
+    /// Its lines are taller than its frame: it does not fit unless the frame grows.
     case tooHigh
     /// A word is wider than the frame, and is broken or cut even if the frame grows in height.
     case tooWide
 
-    /// What people call it.
+    /// The name of the outcome for people.
     package var word: String {
       switch self {
       case .fits: "fits"
@@ -32,15 +32,15 @@ package struct TextSizePrediction: Sendable {
 
   /// A text at one of the sizes.
   package struct Fit: Equatable, Sendable {
-    /// The size that people prefer.
+    /// The preferred text size.
     package let size: TextSize
     /// The size of the text in points.
     package let points: Double
-    /// On how many lines it stands.
+    /// The number of lines.
     package let lines: Int
-    /// How high they are together, in points.
+    /// The height of all lines in points.
     package let height: Double
-    /// How it stands in its frame.
+    /// How the text fits in its frame.
     package let outcome: Outcome
   }
 
@@ -48,31 +48,31 @@ package struct TextSizePrediction: Sendable {
   package struct Row: Sendable {
     /// The node.
     package let node: Int
-    /// What people call the element.
+    /// The name of the element for people.
     package let name: String
-    /// The words that are drawn.
+    /// The drawn text.
     package let text: String
-    /// The text style, or `nil` for text that is assumed to grow as the body does.
+    /// The text style, or `nil` for text that is assumed to scale like body text.
     package let style: String?
     /// The frame in points.
     package let frame: Frame
-    /// What stands in it, from the smallest size to the largest.
+    /// The fit at each size, from the smallest size to the largest.
     package let fits: [Fit]
 
-    /// The smallest size above the screen's at which the text does not fit, or `nil` where it always does.
+    /// The smallest size above the screen's at which the text does not fit, or `nil` if it always fits.
     package var firstMisfit: Fit? { fits.first { $0.outcome != .fits } }
   }
 
-  /// The texts that could be looked at, in the order of the tree.
+  /// The texts that could be checked, in the order of the tree.
   package private(set) var rows: [Row] = []
-  /// How many texts lack a frame.
+  /// The number of texts without a frame.
   package private(set) var withoutFrame = 0
-  /// How many texts lack a size and a text style.
+  /// The number of texts without a size and a text style.
   package private(set) var withoutSize = 0
-  /// How many texts do not grow, as the input states.
+  /// The number of texts that do not scale, according to the input.
   package private(set) var fixed = 0
 
-  /// Looks at a screen.
+  /// Estimates the texts of a screen.
   package init(_ screen: AuditedScreen) {
     for node in screen.textNodes {
       let facts = screen.facts(node)

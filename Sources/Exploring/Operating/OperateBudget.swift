@@ -1,10 +1,10 @@
-/// How much of a page is operated: whatever is used up first ends it.
+/// The limits on how much of a page is operated; it ends at the first limit that is reached.
 package struct OperateBudget: Equatable, Sendable {
-  /// The most controls.
+  /// The maximum number of controls.
   package var controls = 200
-  /// The most seconds; what was begun goes on to its end.
+  /// The maximum number of seconds; an operation that was begun continues to its end.
   package var seconds = 120.0
 
-  /// Creates the usual budget.
+  /// Creates the default budget.
   package init() {}
 }

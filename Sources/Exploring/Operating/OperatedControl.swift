@@ -8,17 +8,17 @@ import TranscriptDiff
 
 /// A control that is operated.
 package struct OperatedControl: Sendable {
-  /// Its node in the tree of the screen that it was found on.
+  /// Its node in the tree of the screen on which it was found.
   package let node: Int
-  /// The number of the document's node that it is, or `nil` on a screen of a file.
+  /// The number of its node in the document, or `nil` for a screen from a file.
   package let documentNode: Int?
-  /// Its node in the tree of the page before a bridge told it to the reader, which is the same on each visit.
+  /// Its node in the tree of the page before a bridge converts it for the reader; it is the same on each visit.
   package let place: Int
   /// The path of that node.
   package let path: String
   /// The role of that node.
   package let statedRole: Role?
-  /// Where it stands in the document, or `nil` on a screen of a file.
+  /// Its location in the document, or `nil` for a screen from a file.
   package let markup: PageMarkup?
   /// The names of the controls that were opened on the way to it, in order.
   package fileprivate(set) var openers: [String] = []
@@ -26,9 +26,9 @@ package struct OperatedControl: Sendable {
   var number = 0
   /// The part of the page that it stands in: 0 for the page as it opens, and a number of its own for each other one.
   var part = 0
-  /// What it is.
+  /// The element.
   package let element: Element
-  /// What a click on it does to its page.
+  /// The effect of a click on its page.
   package fileprivate(set) var parting: PageParting
   /// Whether the browser itself makes it a control.
   let isNative: Bool
@@ -39,10 +39,10 @@ package struct OperatedControl: Sendable {
   /// The keys that give it the focus of the keyboard, or `nil` where none were found.
   var keys: [KeyPress]?
 
-  /// What it is.
+  /// The role of the control.
   package var role: Role? { element.semanticRole }
 
-  /// What it is called, empty for nothing.
+  /// The name of the control; empty if it has none.
   package var name: String { element.label ?? "" }
 
   /// Whether it takes what is typed.

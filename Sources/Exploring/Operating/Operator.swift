@@ -9,11 +9,11 @@ import ScreenReader
 package import Transcript
 package import TreeFormats
 
-/// Operates each control of a page by the reader's own way and by real keys, each in a state of its own; of a screen, the
-/// controls that state what they do.
+/// Operates each control of a page with the reader's commands and with real keys, each time in a fresh state. On a
+/// screen from a file, it operates the controls that state what they do.
 ///
-/// Nothing that a page does sends anything or leaves for another document, and controls whose names tell of buying,
-/// deleting or leaving are left alone. What happens is a flow that was run, which rules judge as any other one.
+/// The page cannot send anything or leave for another document, and controls whose names suggest buying, deleting or
+/// leaving are left alone. Each operation runs as a flow, which rules judge like any other.
 package struct Operator {
   /// What is operated.
   enum Subject {
@@ -26,11 +26,11 @@ package struct Operator {
   var settings: PageSettings
   let browsers: BrowserPool
   let budget: OperateBudget
-  /// Whether the page changes while nobody does anything.
+  /// Whether the page changes without any action.
   package internal(set) var isRestless = false
-  /// Whether the page has opened a socket, of which it hears nothing while it is operated.
+  /// Whether the page opened a socket, on which it receives nothing while it is operated.
   package internal(set) var usesSockets = false
-  /// Told of each operation as it begins.
+  /// Called as each operation begins.
   package var willOperate: @Sendable (Operation) -> Void = { _ in }
   /// What has been found so far, with what was opened.
   var controls: [OperatedControl] = []
@@ -48,7 +48,8 @@ package struct Operator {
       .page(FlowPage(input.name, input, within: settings.folders)), options, settings, budget)
   }
 
-  /// Creates an operator of a screen whose elements state what they do; what they open lies beside its file.
+  /// Creates an operator for a screen whose elements state what they do; the screens that they open are next to its
+  /// file.
   package init(
     _ screen: Screen, path: String, within folders: AllowedFolders?, options: ReaderOptions
   ) throws(SourceError) {
@@ -67,20 +68,19 @@ package struct Operator {
     browsers = BrowserPool(most: BrowserPool.usefulCount)
   }
 
-  /// Returns what rules find in what happened.
+  /// Returns the findings of the rules in an operation.
   package typealias Judge = @Sendable (Operation, FlowResult) -> [RuleResult]
 
-  /// Why a control was not operated whose name says what it does.
+  /// The reason for not operating a control whose name suggests such an effect.
   package static let isDestructive = "its name suggests that it may buy, delete or leave"
 
-  /// Why a control, or what it opens, was not operated that comes past a count.
+  /// The reason for not operating a control, or what it opens, beyond the maximum number.
   package static let isTooMuch = "the limit of operations was reached"
 
-  /// Why a control was not operated that comes too late.
+  /// The reason for not operating a control after the time is up.
   package static let isLate = "time ran out"
 
-  /// Operates everything, what is opened after what opens it, and judges each flow as soon as it has been run: what
-  /// happened in it is kept no longer.
+  /// Operates all controls, then what they open, and judges each flow as soon as it has run; its events are not kept.
   package mutating func run(judging judge: @escaping Judge) throws(SourceError) -> [Operation] {
     end = ContinuousClock.now.advanced(by: .seconds(budget.seconds))
     var look: Look
@@ -175,7 +175,7 @@ package struct Operator {
     return FlowRunner(options: flows)
   }
 
-  /// Does something again, and returns what happened; `nil` where it cannot be done.
+  /// Repeats an operation and returns its result, or `nil` if it cannot be repeated.
   package func again(_ operation: Operation) -> FlowResult? {
     if ContinuousClock.now >= end.advanced(by: .seconds(Self.extraSeconds)) { return nil }
     return operation.flow.flatMap { try? runner.run($0) }

@@ -47,7 +47,7 @@ public struct KeyPress: Equatable, Hashable, Sendable {
     name = isWithTab ? "\(order)Tab-\(key)" : order + key
   }
 
-  /// The same keys as a page is told of them; `nil` for those of Full Keyboard Access.
+  /// The same keys as a page receives them, or `nil` for keys of Full Keyboard Access.
   package var chord: KeyChord? {
     let held: [(Character, KeyChord.Modifier)] = [
       ("⌃", .control), ("⌥", .alt), ("⇧", .shift), ("⌘", .command),
@@ -92,7 +92,7 @@ public struct KeyPress: Equatable, Hashable, Sendable {
     "backspace": "Backspace", "delete": "Backspace", "pageup": "PageUp", "pagedown": "PageDown",
   ]
 
-  /// The names of keys that messages list.
+  /// The names of keys that messages list as examples.
   package static let examples = [
     "Tab", "Shift+Tab", "Space", "Enter", "Escape", "Up", "Down", "Left", "Right", "Home", "End",
     "Backspace", "PageUp", "PageDown", "Tab-F", "Tab-Z", "Tab-B",

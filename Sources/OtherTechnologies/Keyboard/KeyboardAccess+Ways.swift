@@ -5,7 +5,7 @@ extension KeyboardAccess {
   /// before it.
   private static let (key, thought) = (0.28, 1.35)
 
-  /// Returns what it takes to activate an element by the way with the fewest presses.
+  /// Returns the cost of activating an element with the fewest presses.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let way = ways(to: node).first else {
       return .notApplicable(
@@ -14,8 +14,9 @@ extension KeyboardAccess {
     return .cost(TaskCost(steps: way.count, unit: .key, seconds: way.seconds))
   }
 
-  /// Returns the ways to an element from before the first, by Tab, by Find and by its shortcut; that with the fewest
-  /// presses first.
+  /// Returns the ways to an element from the start of the screen: by Tab, by Find and by its shortcut.
+  ///
+  /// The way with the fewest presses comes first.
   package func ways(to node: Int) -> [KeyboardWay] {
     guard let place = place(of: node) else { return [] }
     var ways = [wayByTab(to: place), wayByShortcut(to: node), wayByFind(node)].compactMap(\.self)

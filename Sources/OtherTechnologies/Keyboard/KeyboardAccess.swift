@@ -1,31 +1,32 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// Where the focus of a keyboard goes on a screen: its groups, what stands in them, and what never gets it.
+/// Where the keyboard focus goes on a screen: the groups, their members, and the elements that it never reaches.
 ///
-/// On iPadOS, and on iOS with Full Keyboard Access, Tab goes from group to group and arrows move inside of one
-/// (documented: WWDC21, session 10260). That bars, lists and segmented controls are such groups, and that anything else is
-/// one of its own, is assumed. Elsewhere Tab comes to each element.
+/// On iPadOS, and on iOS with Full Keyboard Access, Tab moves from group to group and arrows move within a group
+/// (documented: WWDC21, session 10260). It is assumed that bars, lists and segmented controls are such groups, and
+/// that any other element is a group by itself. On other platforms, Tab moves to each element.
 package struct KeyboardAccess: Sendable {
-  /// Elements between which arrows move; Tab comes to one of them.
+  /// Elements between which arrows move; Tab moves to one of them.
   package struct Group: Sendable {
-    /// The element that holds them, or `nil` for one that stands alone.
+    /// The element that contains them, or `nil` for a single element.
     package let holder: Int?
     /// The nodes, in the reader's order.
     package fileprivate(set) var members: [Int]
-    /// The place of the member that Tab comes to: the selected one, else the first (documented in the same session).
+    /// The index of the member to which Tab moves: the selected one, or else the first (documented in the same
+    /// session).
     package fileprivate(set) var primary = 0
   }
 
   package let screen: Screen
-  /// The groups in the order of Tab.
+  /// The groups in Tab order.
   package private(set) var groups: [Group] = []
-  /// What responds and never gets the focus, as the input says.
+  /// The elements that respond but never get the focus, according to the input.
   package private(set) var unreached: [Int] = []
   /// Each node with the names by which it is found.
   private let names: [Int: [String]]
 
-  /// Looks at a screen as a reader goes through it, since the order is the same.
+  /// Finds the groups of a screen from the order of a reader, because the order is the same.
   package init(_ reading: ScreenReading) {
     screen = reading.screen
     let hasGroups = Self.hasGroups(screen)
@@ -57,7 +58,7 @@ package struct KeyboardAccess: Sendable {
     }
   }
 
-  /// Returns whether Tab goes over a platform's screens; on a TV there are directions alone.
+  /// Returns whether a platform has Tab; a TV has only directions.
   package static func exists(on platform: Platform) -> Bool {
     switch platform {
     case .ios, .ipados, .macos, .visionos, .web, .android, .linux, .windows: true
@@ -70,7 +71,7 @@ package struct KeyboardAccess: Sendable {
     (screen.platform == .ios || screen.platform == .ipados) && !screen.isPage
   }
 
-  /// The first name of a node, or `nil` for one without.
+  /// Returns the first name of a node, or `nil` if it has none.
   package func name(of node: Int) -> String? { names[node]?.first }
 
   /// The names of a node, all of them understood by Find (documented: WWDC21, session 10120).

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// Somebody at a keyboard: what has the focus, and what their keys do.
+/// A keyboard user: which element has the focus, and what their keys do.
 package struct KeyboardUse: TechnologyUse {
   /// The node that has the focus, or `nil` before the first press.
   package internal(set) var node: Int?

@@ -1,4 +1,4 @@
-/// A way of the focus to an element and a press that activates it.
+/// A way to move the focus to an element and activate it.
 package struct KeyboardWay: Equatable, Sendable {
   /// Keys that are pressed one after the other: `Tab`, `↓`, `Tab-F`.
   package struct Press: Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct KeyboardWay: Equatable, Sendable {
   package var presses: [Press]
   package var seconds: Double
 
-  /// How many presses there are; two keys at once are one.
+  /// The number of presses; two keys pressed together count as one.
   package var count: Int { presses.reduce(0) { $0 + $1.count } }
 
   /// The keys in a row: `Tab ×3, ↓, Space`.

@@ -10,7 +10,7 @@ package struct KeysReport: Sendable {
   private let keyboard: KeyboardAccess
   private let goal: Int?
 
-  /// Takes all of a screen, or the ways to an element.
+  /// Creates a report of the whole screen, or of the ways to an element.
   package init(_ keyboard: KeyboardAccess, goal: Int? = nil) {
     self.keyboard = keyboard
     self.goal = goal

@@ -1,13 +1,13 @@
 package import AccessibilityTree
 
-/// Getting to a target with a finger, a mouse, the head or the eyes, by Fitts's law.
+/// The time to reach a target with a finger, a mouse, the head or the eyes, by Fitts's law.
 ///
-/// Seconds are `log2(D / W + 1) / TP`: the distance from the middle of the screen, the smaller side of the frame, and
-/// how much of that somebody does in a second (MacKenzie and Buxton 1992).
+/// The time in seconds is `log2(D / W + 1) / TP`, from the distance to the middle of the screen, the shorter side of
+/// the frame, and the user's throughput (MacKenzie and Buxton 1992).
 package struct Pointing: Sendable {
-  /// Bits in a second.
+  /// The throughput in bits per second.
   package let throughput: Double
-  /// The seconds for which the pointer has to stay.
+  /// The dwell time in seconds.
   package let dwell: Double
 
   private init(throughput: Double, dwell: Double) {
@@ -17,8 +17,8 @@ package struct Pointing: Sendable {
 
   /// A finger or a mouse.
   ///
-  /// Touch: 6.95 bits in a second (MacKenzie 2015, HCI International). A mouse: 3.7 to 4.9
-  /// (Soukoreff and MacKenzie 2004), of which the middle is assumed.
+  /// Touch: 6.95 bits per second (MacKenzie 2015, HCI International). A mouse: 3.7 to 4.9 (Soukoreff and MacKenzie
+  /// 2004), of which the middle is assumed.
   package static func pointer(on platform: Platform) -> Pointing? {
     switch platform {
     case .ios, .ipados, .watchos, .android, .web: Pointing(throughput: 6.95, dwell: 0)
@@ -28,10 +28,9 @@ package struct Pointing: Sendable {
     }
   }
 
-  /// The head or the eyes, and staying there.
+  /// The head or the eyes, which select by dwelling.
   ///
-  /// Two bits in a second are assumed; one second was recorded of
-  /// visionOS and is assumed elsewhere.
+  /// Two bits per second are assumed. One second of dwelling was recorded on visionOS and is assumed elsewhere.
   package static func dwell(on platform: Platform) -> Pointing? {
     switch platform {
     case .ios, .ipados, .macos, .visionos, .web: Pointing(throughput: 2, dwell: 1)
@@ -39,7 +38,7 @@ package struct Pointing: Sendable {
     }
   }
 
-  /// Returns what it takes to tap an element.
+  /// Returns the cost of tapping an element.
   package func outcome(ofNode node: Int, on screen: Screen) -> TaskOutcome {
     let element = screen.tree[node]
     guard let frame = element.frame, frame.isFinite, frame.width > 0, frame.height > 0 else {

@@ -1,17 +1,17 @@
-/// What the cursor of Switch Control highlights at once.
+/// A part of the screen that the cursor of Switch Control highlights as one.
 package struct ScanNode: Equatable, Sendable {
   package enum Kind: String, Sendable {
-    /// All that is scanned; it is no highlight itself.
+    /// The whole screen, which is never highlighted itself.
     case screen
-    /// Several that were put together by the app.
+    /// Several items that the app grouped.
     case group
-    /// Several that stand in one line.
+    /// Several items in one line.
     case row
     case item
   }
 
   package let kind: Kind
-  /// What it is called, or `nil` where the app says nothing.
+  /// The name, or `nil` if the app gives none.
   package let name: String?
   /// The node of the screen's tree, or `nil` for a row.
   package let node: Int?

@@ -14,7 +14,7 @@ package struct ScanReport: Sendable {
   private let highlights: [SwitchControl.Highlight]
   private let selected: Set<Int>
 
-  /// Takes all of a screen, or the way to an item.
+  /// Creates a report of the whole screen, or of the way to an item.
   package init(_ control: SwitchControl, goal: Int? = nil) {
     self.control = control
     self.goal = goal

@@ -1,17 +1,17 @@
 import AccessibilityTree
 
 extension SwitchControl {
-  /// Something that the cursor shows, and when.
+  /// A highlight of the cursor, and its time.
   package struct Highlight: Sendable {
-    /// A node, or `nil` for the stop behind a group's last member that leaves it.
+    /// A node, or `nil` for the highlight after a group's last member, which leaves the group.
     package let node: Int?
-    /// How many groups are around it.
+    /// The number of groups around it.
     package let level: Int
-    /// When it is first shown: groups are entered at once, and nothing goes wrong.
+    /// When it first appears, if the user enters each group immediately and makes no mistakes.
     package let seconds: Double
   }
 
-  /// All that the cursor shows, in order.
+  /// All highlights of the cursor, in order.
   package var highlights: [Highlight] {
     var highlights: [Highlight] = []
     // The groups around a node, each with when its first member is shown and how many members came so far.
@@ -36,7 +36,7 @@ extension SwitchControl {
     return highlights
   }
 
-  /// Returns what the cursor shows on the way to an item.
+  /// Returns the highlights of the cursor on the way to an item.
   package func highlights(to item: Int) -> [Highlight] {
     let path = path(to: item)
     let last = Dictionary(

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension SwitchControl {
-  /// Returns the menu of an item, top level.
+  /// Returns the top level of an item's menu.
   ///
-  /// The order was recorded (a re-creation of Settings). That *Tap* stands first, and which entries an item
-  /// does not get, is assumed.
+  /// The order was recorded (a re-creation of Settings). It is assumed that *Tap* comes first, and which entries an
+  /// item lacks.
   package func menu(of item: Int) -> [String] {
     guard let node = nodes[item].node else { return [] }
     let element = screen.tree[node]

@@ -1,5 +1,5 @@
 extension SwitchControl {
-  /// Returns what it takes to tap an element.
+  /// Returns the cost of tapping an element.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let item = item(ofNode: node) else { return .notApplicable("it does not respond") }
     let cost = cost(of: item)

@@ -1,14 +1,14 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// How Switch Control goes over a screen: its groups, its items, and what it costs to get to them.
+/// How Switch Control scans a screen: the groups, the items, and the cost of reaching them.
 package struct SwitchControl: Sendable {
   package let screen: Screen
   package let settings: SwitchSettings
   /// Groups and items in the order of scanning; the first node is the screen.
   package let nodes: FlatTree<ScanNode>
 
-  /// Groups what a reader comes to and what responds.
+  /// Groups the elements that the reader reaches and that respond.
   package init(_ reading: ScreenReading, settings: SwitchSettings = SwitchSettings()) {
     screen = reading.screen
     self.settings = settings
@@ -29,7 +29,7 @@ package struct SwitchControl: Sendable {
     self.nodes = nodes
   }
 
-  /// Returns whether a platform has Switch Control; web pages are taken as Safari on a phone shows them.
+  /// Returns whether a platform has Switch Control; web pages count as Safari on a phone.
   package static func exists(on platform: Platform) -> Bool {
     switch platform {
     case .ios, .ipados, .macos, .tvos, .visionos, .web: true
@@ -50,7 +50,7 @@ package struct SwitchControl: Sendable {
     nodes.nodes.firstIndex { $0.isItem && $0.node == node }
   }
 
-  /// Returns the highlights that are selected on the way to an item, the item last.
+  /// Returns the highlights that the user selects on the way to an item, ending with the item.
   package func path(to item: Int) -> [(node: Int, index: Int)] {
     var path: [(node: Int, index: Int)] = []
     var node = item
@@ -66,7 +66,7 @@ package struct SwitchControl: Sendable {
     return path.reversed()
   }
 
-  /// Returns what it costs to tap an item, from when the cursor is on the first highlight.
+  /// Returns the cost of tapping an item, from the first highlight.
   package func cost(of item: Int) -> ScanCost {
     let places = path(to: item).map(\.index)
     // Tap is the first of the menu.

@@ -3,11 +3,11 @@
 package struct SwitchSettings: Equatable, Sendable {
   /// How the cursor moves.
   package enum Style: String, CaseIterable, Sendable {
-    /// By itself.
+    /// Automatically.
     case auto
-    /// A press of one switch moves it, a press of another selects.
+    /// A press of one switch moves the cursor, and a press of another selects.
     case manual
-    /// A press moves it; it selects by itself when it is left where it is.
+    /// A press moves the cursor, which selects automatically if it stays where it is.
     case step
   }
 
@@ -15,19 +15,19 @@ package struct SwitchSettings: Equatable, Sendable {
   package enum Tap: String, CaseIterable, Sendable {
     /// It opens the menu.
     case `default`
-    /// It taps, unless it is pressed again soon.
+    /// It taps, unless the switch is pressed again soon.
     case auto
-    /// It taps at once.
+    /// It taps immediately.
     case always
   }
 
-  /// The seconds for which the cursor stays on something, from 0.05 to 25.
+  /// The seconds for which the cursor stays on each highlight, from 0.05 to 25.
   package var scan = 1.0
   package var style = Style.auto
   package var tap = Tap.default
-  /// How often the cursor goes round before it hides.
+  /// The number of rounds before the cursor hides.
   package var loops = 4
-  /// The further seconds on the first of several; 0 is off.
+  /// The extra seconds on the first of several highlights; 0 is off.
   package var firstPause = 0.0
 
   package init() {}

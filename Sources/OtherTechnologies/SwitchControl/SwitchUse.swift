@@ -1,13 +1,13 @@
 package import AccessibilityTree
 package import ScreenReader
 
-/// Somebody with a switch: what the cursor highlights, and what a press does.
+/// A switch user: what the cursor highlights, and what a press does.
 package struct SwitchUse: TechnologyUse {
   /// What a press would choose.
   enum Target: Equatable {
     /// An item or a group among the nodes of the scan.
     case node(Int)
-    /// The stop behind a group's last member, which leaves it.
+    /// The highlight after a group's last member, which leaves the group.
     case leaving
     /// An entry of the open menu.
     case entry(String)

@@ -1,12 +1,13 @@
 import Documents
 
-/// Why a name does not do what a person who says it expects.
+/// Why a spoken name does not have the effect that the user expects.
 package enum NameProblem: Equatable, Sendable {
-  /// Others have the name, too: Voice Control asks for a number (documented: Apple, "Voice Control Synonyms").
+  /// Other elements have the same name: Voice Control asks for a number (documented: Apple, "Voice Control
+  /// Synonyms").
   case ambiguous(count: Int)
-  /// There is neither an input label nor a label. That the role stands in for it is assumed.
+  /// There is neither an input label nor a label. It is assumed that the role replaces them.
   case roleOnly
-  /// Nothing in the name can be said.
+  /// No part of the name can be spoken.
   case signsOnly
   /// The name is an address.
   case address
@@ -19,7 +20,7 @@ package enum NameProblem: Equatable, Sendable {
   /// There are more than four input labels (documented: Apple, "Voice Control Synonyms").
   case manySynonyms
 
-  /// What the problem is called in JSON.
+  /// The name of the problem in JSON.
   package var code: String {
     switch self {
     case .ambiguous: "ambiguous"

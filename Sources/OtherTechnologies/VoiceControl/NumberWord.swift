@@ -4,7 +4,7 @@ package enum NumberWord {
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Returns the number that a word in lower case stands for, or `nil`.
+  /// Returns the number that a lower-case word names, or `nil`.
   package static func number(_ word: String) -> Int? {
     words.firstIndex(of: word).map { $0 + 1 }
   }

@@ -10,7 +10,7 @@ struct SpokenCommand {
     case increment(Int)
     case decrement(Int)
     case showActions
-    /// A gesture of which no tree tells what it does.
+    /// A gesture whose effect is not in the tree.
     case gesture(String)
   }
 

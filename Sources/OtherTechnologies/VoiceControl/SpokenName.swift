@@ -1,6 +1,6 @@
-/// What is compared when somebody says a name: letters and digits in lower case, one space between words.
+/// The form in which spoken names are compared: letters and digits in lower case, one space between words.
 ///
-/// That case and punctuation do not count is assumed.
+/// It is assumed that case and punctuation do not count.
 package struct SpokenName: Hashable, Sendable {
   package let words: [String]
 

@@ -1,7 +1,7 @@
 extension VoiceControl {
-  /// Returns what it takes to tap an element by saying its name, or its number where that is shorter or needed.
+  /// Returns the cost of tapping an element by its name, or by its number if that is shorter or necessary.
   ///
-  /// Assumed: 0.4 s a word and 1.0 s an utterance; words are parted by spaces.
+  /// Assumed: 0.4 s per word and 1.0 s per utterance; spaces separate words.
   package func outcome(ofNode node: Int) -> TaskOutcome {
     guard let item = items.first(where: { $0.node == node }) else {
       return .notApplicable("it does not respond")

@@ -3,15 +3,15 @@ package import ScreenReader
 
 /// What Voice Control shows and understands on a screen.
 package struct VoiceControl: Sendable {
-  /// An element that can be told what to do.
+  /// An element that the user can address.
   package struct Item: Sendable {
-    /// The number of the overlay, from 1; that numbers go in a reader's order is assumed.
+    /// The number in the overlay, from 1; it is assumed that numbers follow the reader's order.
     package let number: Int
     /// The node of the tree.
     package let node: Int
     /// The name that is shown: the first input label, or else the label (documented: Apple, "Voice Control Synonyms").
     package let shown: String
-    /// Every name that is understood; where there are input labels, the label is none of them.
+    /// All names that are understood; if there are input labels, the label is not one of them.
     package let understood: [String]
     package var problems: [NameProblem]
   }
@@ -24,7 +24,7 @@ package struct VoiceControl: Sendable {
   package var comparesCommands: Bool { grammar != nil }
   private let grammar: CommandGrammar?
 
-  /// Looks at a screen as a reader goes through it, since the stops and their order are the same.
+  /// Finds the items of a screen from the order of a reader, because stops and order are the same.
   package init(_ reading: ScreenReading) {
     screen = reading.screen
     grammar = CommandGrammar.language(screen.language)
@@ -41,7 +41,7 @@ package struct VoiceControl: Sendable {
     findProblems()
   }
 
-  /// Returns whether a platform has Voice Control; web pages are taken as Safari shows them.
+  /// Returns whether a platform has Voice Control; web pages count as Safari.
   package static func exists(on platform: Platform) -> Bool {
     switch platform {
     case .ios, .ipados, .macos, .visionos, .web: true

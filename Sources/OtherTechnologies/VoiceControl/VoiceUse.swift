@@ -2,9 +2,9 @@ package import AccessibilityTree
 import Documents
 package import ScreenReader
 
-/// Somebody who speaks to Voice Control: what is shown, and what their words do.
+/// A Voice Control user: what is shown, and what their words do.
 package struct VoiceUse: TechnologyUse {
-  /// The node that was acted on last.
+  /// The node of the last action.
   package private(set) var node: Int?
   /// The screen as Voice Control knows it.
   private var control: VoiceControl?

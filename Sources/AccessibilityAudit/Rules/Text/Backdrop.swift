@@ -6,7 +6,7 @@ enum Backdrop {
   case color(Color)
   /// A picture or a gradient.
   case picture
-  /// Not told.
+  /// Unknown.
   case unknown
 
   /// Finds what is behind a node: its own background, and through it those of what holds it.

@@ -7,7 +7,7 @@ struct TextContrast {
     case measured(TextContrast)
     /// A picture is behind the text.
     case picture
-    /// It says nothing.
+    /// The text is decorative.
     case decoration
     /// Something is not stated.
     case lacks(Requirement)
