@@ -6,9 +6,9 @@ import VoiceProfiles
 
 /// An operation on a control, as the input of an audit.
 package struct OperatedFlow: Sendable {
-  /// The control's node in the tree of the page as it is stated; `nil` for one that was opened first.
+  /// The control's node in the tree of the page as stated, or `nil` for a control that another one had to open.
   package let stated: Int?
-  /// The control where nothing of it is known on the screen.
+  /// The place of the control, for use if the screen does not contain it.
   package let place: FindingPlace
   /// The operation, and what is known of it before the rules run.
   package var told: OperatedControlResult
@@ -40,8 +40,8 @@ extension Audit {
     }
   }
 
-  /// Checks what happened when controls of a screen were operated; `isConfirmed` tells whether what rules found in a flow
-  /// is found in it again.
+  /// Checks what happened when the controls of a screen were operated; `isConfirmed` returns whether a second run of a
+  /// flow has the same findings.
   package func run(
     _ flows: [OperatedFlow], on screen: AuditedScreen,
     isConfirmed: (_ flow: Int, _ rules: Set<String>) -> Bool = { _, _ in true }

@@ -2,7 +2,7 @@ import AccessibilityAudit
 import Documents
 
 extension FindingLabels {
-  /// The labels as YAML in UTF-8, one block a finding, which people fill in and programs read.
+  /// The labels as YAML in UTF-8, one block per finding, for people to fill in and programs to read.
   ///
   /// ```yaml
   /// - screen: dumps/cart.xml

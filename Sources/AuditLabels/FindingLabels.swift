@@ -1,11 +1,11 @@
 package import AccessibilityAudit
 import Documents
 
-/// The findings of an audit with the verdicts of people, from which the precision of rules is measured.
+/// The findings of an audit with people's verdicts, from which the precision of rules is measured.
 ///
-/// A verdict belongs to a screen, a rule and what stays the same for an element: its `id`, or its kind and label
-/// among its siblings. It outlives other words in the message, a place that moves, and everything that changes
-/// elsewhere on the screen.
+/// A verdict belongs to a screen, a rule and an element, which is identified by its `id`, or by its kind and label
+/// among its siblings. The verdict remains valid if the message is reworded, the element moves, or the screen changes
+/// elsewhere.
 ///
 /// ```swift
 /// var labels = try FindingLabels(SourceText(bytes: bytes, path: "labels.yaml"))
@@ -19,10 +19,10 @@ package struct FindingLabels: Equatable, Sendable {
   /// Creates labels.
   package init(_ findings: [LabelledFinding] = []) { self.findings = findings }
 
-  /// Takes over what an audit found, and keeps the verdicts that were given.
+  /// Adds the findings of an audit, and keeps existing verdicts.
   ///
-  /// What the audit finds no more stays where somebody has judged it, and is marked as not found; of screens
-  /// that were not audited everything stays as it is.
+  /// A judged finding that the audit no longer reports is kept and marked as not found. Screens that were not audited
+  /// keep all their findings.
   package mutating func update(from report: AuditReport) {
     var known: [LabelledFinding.Key: [LabelledFinding]] = [:]
     for finding in findings { known[finding.key, default: []].append(finding) }

@@ -13,11 +13,11 @@ extension Traits {
 }
 
 extension Element {
-  /// Whether Voice Control, Switch Control and keyboards come to the element, which the cursor of a reader reaches.
+  /// Whether Voice Control, Switch Control and keyboards reach the element, if the reader's cursor reaches it.
   ///
-  /// What the app says holds. Otherwise it is inferred from traits, actions and gestures (documented: SwiftUI,
-  /// `accessibilityRespondsToUserInteraction`). Controls that are not enabled get no number of Voice Control
-  /// (recorded: flutter/flutter#183821); that they get no name either is assumed.
+  /// The app's own statement takes precedence. Otherwise, this is inferred from traits, actions and gestures
+  /// (documented: SwiftUI, `accessibilityRespondsToUserInteraction`). Voice Control gives disabled controls no number
+  /// (recorded: flutter/flutter#183821); that it gives them no name either is assumed.
   package var responds: Bool {
     if traits.contains(.notEnabled) { return false }
     if let respondsToUserInteraction { return respondsToUserInteraction }

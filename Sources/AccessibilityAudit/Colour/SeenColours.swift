@@ -27,9 +27,9 @@ package struct SeenColours: Sendable {
     /// The distance between the colours with each kind of colour vision, in the order of ``ColourVision``.
     package let differences: [Double]
 
-    /// The ways of seeing in which the two are hard to tell apart, though they are not usually.
+    /// The kinds of colour vision with which the two are hard to tell apart, although they usually are not.
     ///
-    /// Colours that are usually 20 apart and then less than 10 (assumed), or in grey less than 5 of lightness.
+    /// The distance is usually 20, but then less than 10 (assumed), or in greyscale less than 5 in lightness.
     package let confusing: [ColourVision]
   }
 

@@ -6,8 +6,9 @@ import Transcript
 import TranscriptDiff
 
 extension Effort {
-  /// Returns what is wrong with a target that is the `id` of one element and is heard at another, or `nil`: nobody hears
-  /// an `id`, which may have been given to an element that is nearer.
+  /// Returns an error for a target that is the `id` of one element and is spoken at another, or `nil`.
+  ///
+  /// An `id` is never spoken, and may belong to an element that is nearer.
   package func ambiguity(of target: String, path: String) -> SourceError? {
     guard let stop = reading.stop(of: target), !isHeard(target, at: stop),
       let other = reading.order.stops.indices.first(where: { isHeard(target, at: $0) })

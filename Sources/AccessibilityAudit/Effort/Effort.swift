@@ -65,8 +65,8 @@ package struct Effort: Sendable {
     reading.order.stops.indices.first { matches(reading.element(at: $0)) }
   }
 
-  /// Returns the stop of an `id`, or else the one that `find` of a flow would look for: of those that say a text,
-  /// the first that fits best.
+  /// Returns the stop of an `id`, or else the one that `find` in a flow would look for: of the stops that say a text,
+  /// the first of the best matches.
   package func stop(of target: String) -> Int? {
     if let stop = reading.stop(of: target) { return stop }
     let utterances = reading.order.stops.indices.lazy.map { reading.utterance(at: $0, from: $0) }

@@ -4,7 +4,7 @@ import NavigationScript
 import ScreenReader
 import Transcript
 
-/// A way to a stop as a flow file, which `earshot run` accepts.
+/// A route to a stop as a flow file, which `earshot run` accepts.
 ///
 ///     flow: "Reach Pay"
 ///     screens: {screen: "checkout.screen.yaml"}

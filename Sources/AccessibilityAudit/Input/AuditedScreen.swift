@@ -224,8 +224,9 @@ public struct AuditedScreen: Sendable {
   /// The name of the reader in sentences: "VoiceOver".
   package var readerTitle: String { hearing?.reader ?? reading.reader.title }
 
-  /// A page as rules about its elements look at it, whoever reads it, or `nil` where they look at this screen: a page
-  /// is told to each reader in another way, and what is wrong with its elements is wrong for all.
+  /// The page that rules about elements check, whatever the reader, or `nil` if they check this screen.
+  ///
+  /// A bridge converts a page in a different way for each reader, but a fault of an element is a fault for all readers.
   package var own: AuditedScreen? { page.first }
 
   /// Returns the node of the screen that was heard which a node of a page became, or -1.

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Which text is the caption of which image, told by where they stand.
+/// The captions of images, found by their positions.
 ///
-/// The caption of an image is the nearest text below or above it, at most 24 points away, that is not higher than
-/// it and overlaps it by half of the narrower of the two (ours: no document gives a number), and stands in the
-/// same group. What can be acted on is no image with a caption but a control, and no caption.
+/// The caption of an image is the nearest text below or above it, at most 24 points away, that is not taller than the
+/// image, overlaps it by half of the narrower of the two (ours: no document gives a number), and is in the same group.
+/// A control is neither an image with a caption nor a caption.
 package struct Captions: Sendable {
   /// The greatest distance in points between a caption and its image.
   package static let farthest = 24.0

@@ -1,6 +1,6 @@
-/// What is wrong in one place, and how to mend it there.
+/// What is wrong in one place, and how to repair it there.
 ///
-/// Why that hurts stands on the rule's page, so that the three say three things:
+/// The effect on users is on the rule's page, so the three texts do not overlap:
 ///
 /// ```swift
 /// FindingText("VoiceOver says only \"button\".", repair: "Add a label that says what it does.")

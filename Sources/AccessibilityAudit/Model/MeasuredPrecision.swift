@@ -1,7 +1,7 @@
-/// How many findings of a rule people called true on the labelled set: screens whose findings were judged by reading
-/// them.
+/// How many findings of a rule people called true on the labelled set: screens that people read to judge their
+/// findings.
 ///
-/// The verdicts stand beside the tests (`Tests/AuditLabelsTests`), which hold the table of figures to them.
+/// The verdicts are in `Tests/AuditLabelsTests`, where tests compare the table of figures with them.
 package struct MeasuredPrecision: Equatable, Sendable {
   /// The number of judged findings that it takes to say anything about a rule.
   package static let leastCount = 5

@@ -1,7 +1,7 @@
 import AccessibilityTree
 package import Documents
 
-/// Where the focus of a keyboard goes, as text and JSON.
+/// Where the keyboard focus goes, as text and JSON.
 ///
 ///     Tab → Rate
 ///     Tab → Orders    (Tabs: 2 elements, arrows)

@@ -1,7 +1,7 @@
 import AccessibilityTree
 package import Documents
 
-/// How Switch Control goes over a screen, as text and JSON.
+/// How Switch Control scans a screen, as text and JSON.
 ///
 ///     0:00.0  [Tab bar]
 ///     0:00.7    Orders

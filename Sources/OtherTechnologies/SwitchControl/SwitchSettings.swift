@@ -1,5 +1,6 @@
-/// What a user of Switch Control has chosen; initial values were recorded unless it says otherwise
-/// (a re-creation of Settings, one author's record).
+/// The settings of a Switch Control user.
+///
+/// Initial values were recorded unless stated otherwise (a re-creation of Settings, one author's record).
 package struct SwitchSettings: Equatable, Sendable {
   /// How the cursor moves.
   package enum Style: String, CaseIterable, Sendable {
