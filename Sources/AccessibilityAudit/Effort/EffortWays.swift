@@ -122,10 +122,10 @@ package final class EffortWays {
 }
 
 extension Effort {
-  /// Returns the routes to a stop. For several stops, keep an ``EffortWays``.
+  /// Returns the routes to a stop; for several stops, keep an ``EffortWays``.
   package func routes(to stop: Int) -> [EffortRoute] { EffortWays(self).routes(to: stop) }
 
-  /// Returns the route to a stop with the fewest gestures. For several stops, keep an ``EffortWays``.
+  /// Returns the route to a stop with the fewest gestures; for several stops, keep an ``EffortWays``.
   package func cheapestRoute(to stop: Int) -> EffortRoute? {
     EffortWays(self).cheapestRoute(to: stop)
   }

@@ -9,11 +9,11 @@ import ScreenReader
 package import Transcript
 package import TreeFormats
 
-/// Operates each control of a page with the reader's commands and with real keys, each time in a fresh state. On a
-/// screen from a file, it operates the controls that state what they do.
+/// Operates each control of a page with the reader's commands and with real keys, each time in a fresh state.
 ///
-/// The page cannot send anything or leave for another document, and controls whose names suggest buying, deleting or
-/// leaving are left alone. Each operation runs as a flow, which rules judge like any other.
+/// On a screen from a file, it operates the controls that state what they do. A page cannot send anything or leave for
+/// another document, and controls whose names suggest buying, deleting or leaving are left alone. Each operation runs as
+/// a flow, which rules judge like any other.
 package struct Operator {
   /// What is operated.
   enum Subject {
