@@ -29,7 +29,7 @@ public struct AuditReport: Sendable {
   package private(set) var sharedSuppressions: [(suppression: Suppression, files: [String])] = []
   /// The number of rules with each outcome, over all results.
   package private(set) var outcomes: [Outcome: Int] = [:]
-  /// The worst finding that counts and needs no review.
+  /// The worst severity of the findings that count and need no review.
   private var worst: Severity?
 
   /// Combines the results of an audit, and marks findings of the baseline.
@@ -107,7 +107,7 @@ public struct AuditReport: Sendable {
     }
   }
 
-  /// Returns where rules have findings that count, as suppressions name places.
+  /// Returns the places of the counted findings of some rules, in the form that suppressions use.
   private func places(of rules: Set<String>) -> [String: [String]] {
     var places: [String: [String]] = [:]
     if rules.isEmpty { return places }

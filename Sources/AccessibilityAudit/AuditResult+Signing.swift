@@ -1,7 +1,8 @@
 internal import Documents
 
 extension AuditResult {
-  /// Gives each finding its fingerprint: of its rule, the screen and the element, and of nothing that moves.
+  /// Gives each finding its fingerprint, which depends only on the rule, the screen and the element, not on
+  /// positions.
   mutating func sign(as screen: String? = nil, _ key: (FindingPlace) -> String) {
     let screen = screen ?? name ?? Suppression.stem(of: path)
     forEachFinding { finding in
@@ -12,7 +13,7 @@ extension AuditResult {
     }
   }
 
-  /// Numbers the findings of one fingerprint, and marks those that were there before.
+  /// Numbers findings with the same fingerprint, and marks those that the baseline contains.
   mutating func number(_ counts: inout FingerprintCounts, since baseline: Baseline?) {
     forEachFinding { finding in
       finding.fingerprint += ":\(counts.count(finding.fingerprint))"

@@ -14,7 +14,7 @@ extension AuditResult {
     return remarks
   }
 
-  /// That nothing on the screen is reached, unless a finding says so: no rule had anything to look at.
+  /// Reports that the reader reaches nothing on the screen, unless a finding says so: no rule had anything to check.
   private func silence(of screen: AuditedScreen) -> String? {
     guard let silence = screen.silence,
       !findings.contains(where: { $0.rule == ScreenSilent.page.id })

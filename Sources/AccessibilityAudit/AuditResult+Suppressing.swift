@@ -2,7 +2,7 @@ import AccessibilityTree
 import Documents
 
 extension AuditResult {
-  /// Suppresses what the screen itself says is accepted.
+  /// Suppresses the findings that the screen itself accepts.
   mutating func suppressInSource(_ suppressions: TreeSuppressions, _ today: Day?) {
     var used: Set<Int> = []
     forEachFinding { finding in
@@ -27,7 +27,7 @@ extension AuditResult {
     }
   }
 
-  /// Suppresses what a file says is accepted; a suppression that has ended suppresses nothing.
+  /// Suppresses the findings that a file accepts; a suppression that has ended has no effect.
   mutating func suppress(_ suppressions: [Suppression], _ today: Day?) {
     if suppressions.isEmpty { return }
     let index = SuppressionIndex(suppressions, title: name, path: path)

@@ -51,7 +51,7 @@ public struct AuditResult: Sendable {
     return all.sorted { $0.key < $1.key }.map(\.finding)
   }
 
-  /// Takes over by whom it was heard.
+  /// Copies the reader's name, version and language from a transcript.
   mutating func takeReader(of transcript: Transcript) {
     reader = transcript.reader
     readerTitle = transcript.readerTitle
@@ -78,7 +78,7 @@ public struct AuditResult: Sendable {
   /// The listening time of the whole screen, or `nil` for a flow.
   public var heard: HeardTime? { seconds.map { HeardTime(seconds: $0, isMeasured: false) } }
 
-  /// Takes over what was found on the same screen as another reader is told it.
+  /// Adds the findings on the same screen in the form that a bridge gives to another reader.
   mutating func add(_ other: AuditResult, at node: (Int) -> Int) {
     var other = other
     other.forEachFinding { finding in
@@ -91,7 +91,7 @@ public struct AuditResult: Sendable {
     problems += other.problems.filter { !problems.contains($0) }
   }
 
-  /// Takes over results of further rules, all in the order in which rules are listed.
+  /// Adds the results of further rules, and sorts all by the order of the registry.
   mutating func add(_ others: [RuleResult]) {
     results = (results + others).sorted {
       Self.places[$0.page.id] ?? 0 < Self.places[$1.page.id] ?? 0

@@ -1,23 +1,23 @@
 import AccessibilityTree
 import ScreenReader
 
-/// Where each command leads from each stop, for the search of short ways.
+/// The target of each command from each stop, for the search for short routes.
 struct EffortMap {
-  /// An option of the rotor, and where it leads from each stop.
+  /// An option of the rotor, and its target from each stop.
   struct Rotor {
     let name: String
     let items: [Int]
-    /// How many turns it is away from the option in use at the start.
+    /// The number of turns from the option in use at the start.
     let turns: Int
   }
 
   let rotors: [Rotor]
   private let count: Int
-  /// The stop where the cursor is at first.
+  /// The stop of the cursor at the start.
   private let start: Int
-  /// Whether there is a gesture for the last element.
+  /// Whether there is a gesture that moves to the last element.
   private let jumpsToLast: Bool
-  /// How many swipes back lead from the first element to the last one, or `nil` where none do.
+  /// The number of swipes back from the first element to the last one, or `nil` if the cursor does not wrap.
   private let swipesRound: Int?
 
   init(_ effort: Effort) {
@@ -53,9 +53,9 @@ struct EffortMap {
     fileprivate let came: [(from: Int, command: Command)?]
   }
 
-  /// Searches the ways to all stops.
+  /// Searches for routes to all stops.
   ///
-  /// Every step costs one gesture, so that the nearest stops are met first.
+  /// Every step costs one gesture, so the nearest stops are reached first.
   func search(_ rotor: Rotor?) -> Search {
     var came: [(from: Int, command: Command)?] = Array(repeating: nil, count: count)
     var queue = [start]
@@ -72,7 +72,7 @@ struct EffortMap {
     return Search(rotor: rotor, came: came)
   }
 
-  /// Returns the commands of a search that lead to a stop with the fewest gestures, and how many these are.
+  /// Returns the commands of a search that reach a stop with the fewest gestures, and the number of gestures.
   func path(to goal: Int, in search: Search) -> (commands: [Command], cost: Int) {
     let (rotor, came) = (search.rotor, search.came)
     var commands: [Command] = []

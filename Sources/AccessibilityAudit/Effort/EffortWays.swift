@@ -10,7 +10,7 @@ package final class EffortWays {
   private var (forwards, backwards): (Swipes, Swipes)
   private var searches: [Int: EffortMap.Search] = [:]
 
-  /// What swiping costs: for each number of swipes the stop that they lead to.
+  /// The cost of swiping: the stop that each number of swipes reaches.
   private struct Swipes {
     let command: Command
     var session: Session

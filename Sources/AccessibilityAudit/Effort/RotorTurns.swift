@@ -1,6 +1,6 @@
 import ScreenReader
 
-/// How far the options of the rotor are from the one in use; it turns both ways and has no end.
+/// The distance of the rotor's options from the one in use; the rotor turns both ways and has no end.
 struct RotorTurns {
   /// The options, in the order of the rotor.
   let names: [String]
@@ -11,7 +11,7 @@ struct RotorTurns {
     current = session.currentRotor.flatMap(names.firstIndex(of:)) ?? 0
   }
 
-  /// Returns how many turns lead to an option; one where the rotor does not offer it.
+  /// Returns the number of turns to an option; 1 if the rotor does not offer it.
   func count(to name: String) -> Int {
     guard let target = names.firstIndex(of: name) else { return 1 }
     let distance = abs(target - current)

@@ -45,7 +45,7 @@ public struct SupportEvidence: Sendable {
     rows = SupportLabel.allCases.map { Self.row($0, flows, shown) }
   }
 
-  /// The screens of all flows, and what was found on them and on the way.
+  /// The screens of all flows, and the findings on the screens and in the flows.
   private struct Shown {
     var screens: [Screen] = []
     var audits: [AuditResult] = []
@@ -65,7 +65,7 @@ public struct SupportEvidence: Sendable {
       }
     }
 
-    /// The results of a label's rules, each with the screen or flow that they are about.
+    /// The results of a label's rules, each with the name of its screen or flow.
     func results(of label: SupportLabel) -> [(name: String, result: RuleResult)] {
       let rules = Set(label.rules)
       return audits.flatMap { audit in

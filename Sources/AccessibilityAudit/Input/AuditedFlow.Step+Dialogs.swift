@@ -4,7 +4,7 @@ import OtherTechnologies
 import ScreenReader
 
 extension AuditedFlow.Step {
-  /// The dialogs that the step has opened: nodes of the tree after it.
+  /// The dialogs that the step opened, as nodes of the tree after it.
   var openedDialogs: [Int] {
     guard let before else { return [] }
     let old = before.reading.screen.tree
@@ -16,7 +16,8 @@ extension AuditedFlow.Step {
     return opened.filter { !known.contains($0) }
   }
 
-  /// The modal dialog that had the keyboard's focus before the step and is closed by it: a node of the tree before.
+  /// The modal dialog that had the keyboard focus before the step and that the step closed, as a node of the tree
+  /// before.
   var closedDialog: Int? {
     guard let before, case .node(let focus) = before.focus else { return nil }
     let old = before.reading.screen.tree
@@ -29,8 +30,7 @@ extension AuditedFlow.Step {
     return later.map(tree.dialogs.contains) == true ? nil : around
   }
 
-  /// Whether a person is in a part of the screen after the step: by the keyboard's focus, else by the cursor; `nil` where
-  /// nothing tells.
+  /// Whether the keyboard focus, or else the cursor, is in a part of the screen after the step; `nil` if unknown.
   func ends(in part: Int) -> Bool? {
     let tree = after.reading.screen.tree
     let place: Int
@@ -48,7 +48,7 @@ extension AuditedFlow.Step {
     return (part..<tree.end(of: part)).contains(place)
   }
 
-  /// Whether what had the keyboard's focus is gone, or a key other than Tab took it away, and nothing has it.
+  /// Whether the focused element is gone, or a key other than Tab took the focus away, and nothing has the focus.
   var losesKeyboard: Bool {
     guard let before, case .node(let old) = before.focus, after.focus == .nowhere, !hasArrived,
       !isTab,
@@ -60,13 +60,13 @@ extension AuditedFlow.Step {
     return identity.node(old) == nil
   }
 
-  /// The name of what had the keyboard's focus before, empty for none.
+  /// The name of the element that had the keyboard focus before, or an empty string.
   var oldFocus: String {
     guard let before, case .node(let old) = before.focus else { return "" }
     return before.reading.screen.tree[old].label ?? ""
   }
 
-  /// The key that was pressed alone, by its name in the DOM, the space bar as "Space"; `nil` for none.
+  /// The key that was pressed alone, by its name in the DOM, with the space bar as "Space"; `nil` for none.
   var key: String? { pressed == " " ? "Space" : pressed }
 
   private var pressed: String? {

@@ -3,15 +3,15 @@ import NavigationScript
 import ScreenReader
 
 extension AuditedFlow.Step {
-  /// What the app was asked to do, or `nil` when it was asked nothing.
+  /// The request to the app, or `nil` if there was none.
   var request: AppRequest? {
     for case .request(let request) in events { return request }
     return nil
   }
 
-  /// What stands in a field after something was typed into it, or `nil`: what shows the same elsewhere is no news.
+  /// The text of a field after something was typed into it, or `nil`.
   ///
-  /// A sign or two may stand in any text.
+  /// A change elsewhere that shows the same text is not news. A text of one or two characters may occur anywhere.
   var typedText: String? {
     guard let request, case .type = request.act, let before else { return nil }
     let tree = after.reading.screen.tree
@@ -20,7 +20,7 @@ extension AuditedFlow.Step {
     return text.flatMap { $0.count > 2 ? $0 : nil }
   }
 
-  /// How many keys were pressed to type, each of which may be answered; 1 where nothing was typed.
+  /// The number of keys pressed to type, each of which may cause a response; 1 if nothing was typed.
   var typedCount: Int {
     if case .type(let text) = request?.act { return max(1, text.count) }
     return 1
@@ -31,19 +31,19 @@ extension AuditedFlow.Step {
     events.contains { if case .screen = $0 { true } else { false } }
   }
 
-  /// Whether the app had something said.
+  /// Whether the app made an announcement.
   var hasAnnounced: Bool {
     events.contains { if case .announcement = $0 { true } else { false } }
   }
 
-  /// Whether a live region tells of a change by itself.
+  /// Whether a live region announces a change by itself.
   ///
-  /// On a page some readers say nothing of a region that comes with its text.
+  /// On a page, some readers do not announce a region that is added with its text.
   func isToldByRegion(_ difference: ScreenChange.Difference) -> Bool {
     difference.isLive && !isOfUnheardRegion(difference)
   }
 
-  /// Whether a change is the text of a page's live region of which the reader has said nothing.
+  /// Whether a change is the text of a live region on a page that the reader did not announce.
   func isOfUnheardRegion(_ difference: ScreenChange.Difference) -> Bool {
     guard difference.isLive, !hasAnnounced, after.reading.reader.grammar.ignoresNewRegions,
       difference.new != nil, let node = difference.node
@@ -51,23 +51,23 @@ extension AuditedFlow.Step {
     return after.reading.screen.tree[node].documentNode != nil
   }
 
-  /// Whether the step leaves an element by Tab.
+  /// Whether the step uses Tab to leave an element.
   var isTab: Bool {
     if key == "Tab" { return true }
     if case .perform(let command, _) = action { return command.word == .tab }
     return false
   }
 
-  /// Whether nothing is done but to wait.
+  /// Whether the step only waits.
   var isWait: Bool {
     if case .perform(let command, _) = action { return command.word == .wait }
     return false
   }
 
-  /// Whether a text was among what was said.
+  /// Whether a text was spoken.
   func says(_ text: String) -> Bool { heardTexts.contains { $0.contains(text) } }
 
-  /// Whether all that is new in a change was among what was said.
+  /// Whether everything new in a change was spoken.
   func says(_ difference: ScreenChange.Difference) -> Bool {
     guard let new = difference.new else { return false }
     let old = Set((difference.old ?? "").split(separator: ", "))
@@ -75,7 +75,7 @@ extension AuditedFlow.Step {
     return !words.isEmpty && words.allSatisfy { says(String($0)) }
   }
 
-  /// The texts that were said.
+  /// The spoken texts.
   var heardTexts: [String] {
     events.flatMap { event -> [String] in
       switch event {
@@ -95,7 +95,7 @@ extension AuditedFlow.Step {
     return wrong(after.reading.screen.tree) > wrong(before.reading.screen.tree)
   }
 
-  /// Whether the step gave a control a value: what the control says then tells of nothing else.
+  /// Whether the step gave a control a value, so that the control's speech reports nothing else.
   var setsValue: Bool {
     guard let request else { return false }
     switch request.act {
@@ -110,9 +110,9 @@ extension AuditedFlow.Step {
     }
   }
 
-  /// Whether the cursor was put somewhere else, which says what is there.
+  /// Whether the cursor was moved elsewhere, which announces the new element.
   ///
-  /// Where a control that is activated takes the focus, some readers say it once more.
+  /// Some readers repeat a control that takes the focus when it is activated.
   var hasLanded: Bool {
     let isPut = events.contains { event in
       guard case .utterance(let spoken) = event else { return false }
@@ -132,12 +132,12 @@ extension AuditedFlow.Step {
       == after.reading.order.stops[new].element
   }
 
-  /// Whether the app told that the layout is a new one, naming an element or not.
+  /// Whether the app posted a layout-changed notification, with or without an element.
   var hasNewLayout: Bool {
     request?.answers.contains { $0.effects.contains { $0.name == .layoutChanged } } == true
   }
 
-  /// Whether the step did no more than move the cursor or turn the rotor.
+  /// Whether the step only moved the cursor or turned the rotor.
   var isMove: Bool {
     switch action {
     case .find: true
@@ -146,7 +146,7 @@ extension AuditedFlow.Step {
     }
   }
 
-  /// The stop under the cursor before and after, where the cursor stayed on one element.
+  /// The stop under the cursor before and after, if the cursor stayed on one element.
   var steadyStops: (before: Int, after: Int)? {
     guard let before, let old = before.cursor?.stop, let new = after.cursor?.stop,
       !hasArrived, !hasLanded, !events.contains(where: Self.isLoss)

@@ -2,10 +2,10 @@ import AccessibilityTree
 import ScreenReader
 
 extension AuditedScreen {
-  /// Returns whether a node vanishes from the order itself, or with something that holds it, and why.
+  /// Returns why a node, or a container around it, is omitted from the order, or `nil`.
   func omission(of node: Int) -> Omission.Reason? { inheritedOmissions[node] }
 
-  /// The names of everything that a listener can do on the screen: controls that are reached, and actions.
+  /// The names of everything that a listener can do on the screen: reachable controls, and actions.
   var offeredNames: Set<String> {
     var names: Set<String> = []
     for node in stops {
@@ -16,13 +16,13 @@ extension AuditedScreen {
     return names
   }
 
-  /// Returns the node of the stated tree that a node was made of, or `nil` for one that a bridge made up.
+  /// Returns the node of the stated tree from which a node was made, or `nil` for one that a bridge added.
   func origin(of node: Int) -> Int? {
     let origin = origins[node]
     return statedTree.elements.indices.contains(origin) ? origin : nil
   }
 
-  /// Returns that node with what is in it; empty for a node that a bridge made up.
+  /// Returns that node and its descendants; empty for a node that a bridge added.
   func parts(of node: Int) -> Range<Int> {
     origin(of: node).map { $0..<statedTree.end(of: $0) } ?? 0..<0
   }
@@ -41,7 +41,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether something lies on the screen as far as is known.
+  /// Returns whether something is on the screen, as far as is known.
   func isVisible(_ node: Int) -> Bool {
     guard let frame = tree[node].frame, frame.isFinite, frame.width > 0, frame.height > 0 else {
       return false

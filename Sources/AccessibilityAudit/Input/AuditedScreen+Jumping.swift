@@ -2,8 +2,8 @@ import AccessibilityTree
 import ScreenReader
 
 extension AuditedScreen {
-  /// The stops that a listener can jump to: headings, landmarks, rows of tables and the items of the app's own rotors,
-  /// in the order in which they are heard.
+  /// The stops to which a listener can jump: headings, landmarks, rows of tables and the items of the app's own
+  /// rotors, in reading order.
   var jumpTargets: [Int] {
     var isTarget = [Bool](repeating: false, count: stops.count)
     for (stop, node) in stops.enumerated() where traits(node).contains(.header) {
@@ -28,7 +28,7 @@ extension AuditedScreen {
     return isTarget.indices.filter { isTarget[$0] }
   }
 
-  /// Whether an element of a page stands in a heading with others, and is not the first of them with words.
+  /// Whether an element of a page shares a heading with others and is not the first of them with text.
   func isPartOfHeading(_ node: Int) -> Bool {
     let tree = statedTree
     guard toolkit == .web, tree.elements.indices.contains(origins[node]),
@@ -49,7 +49,7 @@ extension AuditedScreen {
     return place > 0 && isInside(elements[place - 1]) && !label(elements[place - 1]).isEmpty
   }
 
-  /// The row of the table that a node stands in, or `nil`.
+  /// The row of the table that contains a node, or `nil`.
   private func row(of node: Int) -> Int? {
     if let cell = tree[node].cell { return cell.row }
     return ancestors(of: node).prefix(Self.mostLevels).lazy.compactMap { tree[$0].cell }.first?.row

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AuditedScreen {
-  /// The landmarks that are met, in the order of the tree.
+  /// The landmarks that the reader meets, in the order of the tree.
   var landmarks: [Int] {
     (0..<tree.count).filter { tree[$0].container == .landmark && omission(of: $0) == nil }
   }
@@ -11,6 +11,6 @@ extension AuditedScreen {
     landmarks.filter { facts($0).landmarkRole == role }
   }
 
-  /// Whether a modal view has the whole screen, so that what is around it is not met.
+  /// Whether a modal view takes the whole screen, so that the reader does not meet what is around it.
   var isModal: Bool { tree.elements.contains(where: \.isModal) }
 }

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension AuditedScreen {
-  /// Returns whether the words of a node are English, so that lists of English words say something.
+  /// Returns whether the text of a node is English, so that lists of English words apply.
   func isEnglish(_ node: Int) -> Bool { languages[node].code == "en" }
 
-  /// Returns the lists of words to look for in what a node says.
+  /// Returns the word lists that apply to the text of a node.
   func wordLists(_ node: Int) -> WordLists { WordLists(languages[node]) }
 
   /// Returns the words of a node by the language that they are in, in the order in which each language first

@@ -11,7 +11,7 @@ extension AuditedScreen {
     return "\(kind(node)) at \(origins.path(of: node))"
   }
 
-  /// Returns the id of a node that no other has: rows of a list share theirs.
+  /// Returns the id of a node if no other node has it: the rows of a list share theirs.
   private func ownID(_ node: Int) -> String? {
     tree[node].id.flatMap { repeatedIDs.contains($0) ? nil : $0 }
   }
@@ -35,7 +35,7 @@ extension AuditedScreen {
     return FindingPlace(node: -1, id: element.id, path: path, name: name, markup: markup)
   }
 
-  /// Returns what several nodes of one kind are: "switches", "keys".
+  /// Returns the plural of a kind of node: "switches", "keys".
   static func plural(of kind: String) -> String {
     let isSibilant = ["ch", "sh", "s", "x"].contains { kind.hasSuffix($0) }
     return kind + (isSibilant ? "es" : "s")
@@ -48,12 +48,12 @@ extension AuditedScreen {
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// How far from an element in the order something stands that tells people where it is.
+  /// The greatest distance in the order between an element and a neighbour that describes its position.
   private static let reach = 12
-  /// How many characters of its label are shown.
+  /// The number of characters shown of the neighbour's label.
   private static let longestNeighbour = 40
 
-  /// Returns where a node is by what stands around it, `right of "2"`, or in it: `around "Home"`.
+  /// Returns the position of a node relative to a neighbour, `right of "2"`, or to its content: `around "Home"`.
   func near(_ node: Int) -> String? {
     if let place = placeInOrder(node) { return near(statedFrame(node), place, except: node) }
     let end = tree.end(of: node)
@@ -64,7 +64,7 @@ extension AuditedScreen {
     return words.map { "around \(SafeText.quoted(Self.shown(label($0))))" }
   }
 
-  /// Returns a label as the neighbour of something is called.
+  /// Returns a label in the form used for a neighbour.
   private static func shown(_ label: String) -> String {
     label.count > longestNeighbour ? label.prefix(longestNeighbour) + "…" : label
   }
@@ -83,7 +83,7 @@ extension AuditedScreen {
     return (0..<node).last { index(of: $0) != nil }.flatMap { index(of: $0) } ?? 0
   }
 
-  /// Returns where a frame is by what stands around a place in the order.
+  /// Returns the position of a frame relative to the neighbours of a place in the order.
   private func near(_ frame: Frame?, _ place: Int, except node: Int?) -> String? {
     guard let frame, frame.isFinite else { return nil }
     var best: (distance: Double, words: String)?
@@ -111,7 +111,7 @@ extension AuditedScreen {
     return (isBelow ? "below" : "above", 10_000 + max(0, gap) + abs(frame.x - other.x) / 10)
   }
 
-  /// Returns what a person calls a node, with its size and place where it has neither a name nor an id.
+  /// Returns the name of a node for people, with its size and position if it has neither a name nor an id.
   private func placedName(_ node: Int) -> String {
     guard label(node).isEmpty, ownID(node) == nil, placeInOrder(node) != nil,
       let frame = statedFrame(node), frame.isFinite
@@ -125,7 +125,7 @@ extension AuditedScreen {
     return "\(name), \(numbers[0]) × \(numbers[1]) at (\(numbers[2]), \(numbers[3]))"
   }
 
-  /// Returns the place of a node for a finding.
+  /// Returns the place of a node, for a finding.
   func place(_ node: Int) -> FindingPlace {
     FindingPlace(
       node: node, id: tree[node].id, path: origins.path(of: node).description,

@@ -1,6 +1,6 @@
 import Transcript
 
-/// Finds whole words inside of all that is heard on a screen.
+/// Finds whole words in all the speech of a screen.
 struct PhraseIndex {
   private let texts: [String]
   private let words: Set<String>

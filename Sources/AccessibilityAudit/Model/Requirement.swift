@@ -73,7 +73,7 @@ package enum Requirement: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Why a rule was not applicable, as a clause: "2 elements lack frame", "the input's format has no headings".
+  /// Why a rule did not apply, as a clause: "2 elements lack frame", "the input's format has no headings".
   func lack(on count: Int) -> String {
     if case .carried = self { return "the input's format has no \(self)" }
     if case .words(let language) = self {

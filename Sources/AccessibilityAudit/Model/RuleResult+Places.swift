@@ -3,7 +3,7 @@ import NavigationScript
 import Transcript
 
 extension RuleResult {
-  /// Puts what a rule said about a screen into words.
+  /// Creates a result from the findings of a rule on a screen.
   init(_ findings: RuleFindings, on screen: AuditedScreen) {
     self.init(
       page: findings.page, reader: screen.readerTitle, platform: screen.screen.platform,
@@ -19,7 +19,7 @@ extension RuleResult {
       passes: findings.passes, lacking: findings.lacking)
   }
 
-  /// Puts what a rule said about a screen and its counterpart into words.
+  /// Creates a result from the findings of a rule on a screen and its counterpart.
   init(_ findings: PairFindings, on pair: AuditedPair) {
     self.init(findings.own, on: pair.screen)
     self.findings += findings.drafts.map { draft in
@@ -31,7 +31,7 @@ extension RuleResult {
     }
   }
 
-  /// Puts what a rule said about one screen of a set into words.
+  /// Creates a result from the findings of a rule on one screen of a set.
   init(_ findings: SetFindings, _ page: RulePage, reader: String) {
     self.init(
       page: page, reader: reader,
@@ -43,7 +43,7 @@ extension RuleResult {
       passes: findings.passes, lacking: findings.lacking)
   }
 
-  /// Puts what a rule said about a flow into words.
+  /// Creates a result from the findings of a rule in a flow.
   init(_ findings: FlowFindings, on flow: AuditedFlow) {
     // A keyboard or a switch alone runs without a reader.
     let isRead = flow.result.flow.technology == nil

@@ -7,7 +7,7 @@ public struct RuleResult: Sendable {
     get { sharedPage.page }
     set { sharedPage = SharedPage(newValue) }
   }
-  /// The rule's page, which results of the same rule may have in common.
+  /// The rule's page, which results of the same rule may share.
   var sharedPage: SharedPage
   /// The name of the reader in sentences: "VoiceOver".
   package var reader: String
@@ -41,7 +41,7 @@ public struct RuleResult: Sendable {
     self.lacking = lacking
   }
 
-  /// Creates a result without findings that has its page in common with others.
+  /// Creates a result without findings that shares its page with others.
   init(_ page: SharedPage, reader: String, platform: Platform?) {
     sharedPage = page
     self.reader = reader

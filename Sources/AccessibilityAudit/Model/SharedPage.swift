@@ -1,4 +1,4 @@
-/// The page of a rule, held once for all results that name it.
+/// The page of a rule, stored once for all results of the rule.
 final class SharedPage: Sendable {
   let page: RulePage
 

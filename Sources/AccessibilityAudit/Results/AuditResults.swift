@@ -11,7 +11,7 @@
 public struct AuditResults: RandomAccessCollection, MutableCollection, Sendable {
   private var packed: [PackedResult] = []
   private var tables = PackedTables()
-  /// The result that came last, as it came: most audits have one, and packing it takes as long as a third of the rules.
+  /// The last result, unpacked: most audits have only one, and packing it takes a third of the time of the rules.
   private var last: AuditResult?
 
   /// Creates results.

@@ -1,4 +1,4 @@
-/// Values that are held once, each known by a number.
+/// Values that are stored once, each with a number.
 struct InternTable<Value: Hashable & Sendable>: Sendable {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]

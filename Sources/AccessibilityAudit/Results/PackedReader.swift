@@ -1,4 +1,4 @@
-/// Reads what a ``PackedWriter`` has written, in the same order.
+/// Reads the output of a ``PackedWriter``, in the same order.
 struct PackedReader {
   private let bytes: [UInt8]
   private var offset = 0

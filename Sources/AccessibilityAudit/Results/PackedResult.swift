@@ -1,6 +1,6 @@
 import Documents
 
-/// An ``AuditResult`` in as few bytes as it takes.
+/// An ``AuditResult`` in as few bytes as possible.
 struct PackedResult: Sendable {
   /// What the result says of the screen, of its rules, and the findings, each behind the place of its rule.
   private let bytes: [UInt8]
@@ -75,7 +75,7 @@ struct PackedResult: Sendable {
     }
   }
 
-  /// Reads all of a result but what its rules found.
+  /// Reads a result without the findings of its rules.
   private static func head(_ bytes: inout PackedReader, _ tables: PackedTables) -> AuditResult {
     var result = AuditResult(
       path: tables.text(&bytes), name: bytes.optional(tables.text),

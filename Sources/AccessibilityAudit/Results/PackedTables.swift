@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// What the results of an audit have in common.
+/// The data that the results of an audit share.
 struct PackedTables: Sendable {
-  /// What the results of a rule have in common.
+  /// The data that the results of a rule share.
   private struct Heading: Hashable {
     var rule: String
     var reader: String
     var platform: Platform?
   }
 
-  /// Words that are held once; further ones stand where they are used.
+  /// The maximum number of words that are stored once; further words are stored where they occur.
   private static let mostWords = 16_384
-  /// The bytes of the longest of them.
+  /// The maximum number of bytes of such a word.
   private static let longestWord = 32
-  /// Lists that are held once.
+  /// The maximum number of lists that are stored once.
   private static let mostLists = 1_024
 
   private var headings = InternTable<Heading>()
@@ -55,7 +55,7 @@ struct PackedTables: Sendable {
     return number == 0 ? nil : suppressions.values[number - 1]
   }
 
-  /// Adds a list that other results are likely to have, too.
+  /// Adds a list that other results probably contain as well.
   mutating func add(common list: [UInt8], to bytes: inout PackedWriter) {
     let number = lists.number(of: list, limit: Self.mostLists)
     bytes.add(number.map { $0 + 1 } ?? 0)
@@ -67,7 +67,7 @@ struct PackedTables: Sendable {
     return number == 0 ? [UInt8](bytes.list()) : lists.values[number - 1]
   }
 
-  /// Adds a text word by word: findings differ in names and numbers, and have their other words in common.
+  /// Adds a text word by word: findings differ in names and numbers, and share their other words.
   mutating func add(_ text: String, to bytes: inout PackedWriter) {
     let words = text.utf8.split(separator: Self.space, omittingEmptySubsequences: false)
     bytes.add(words.count)

@@ -1,4 +1,4 @@
-/// Writes numbers and bytes into little room.
+/// Writes numbers and bytes in a compact form.
 struct PackedWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -4,7 +4,7 @@ public import Documents
 public struct Baseline: Equatable, Sendable {
   /// The fingerprints of the findings.
   public let fingerprints: Set<String>
-  /// The file in which a finding was, by its fingerprint.
+  /// The file of a finding, by its fingerprint.
   let files: [String: String]
   /// The folder, without links, to which current paths are relative, or `nil` if unknown.
   package var folder: String?

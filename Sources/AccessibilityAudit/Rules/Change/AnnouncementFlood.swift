@@ -29,7 +29,7 @@ struct AnnouncementFlood: FlowRule {
         on: {activate: [close, {announce: The message is sent, after: 750}]}
       """)
 
-  /// How many announcements may answer one act (audit libraries warn of more than two in two seconds).
+  /// The number of announcements that may follow one action (audit libraries warn of more than two in two seconds).
   static let most = 2
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
@@ -53,8 +53,9 @@ struct AnnouncementFlood: FlowRule {
     }
   }
 
-  /// Returns what is announced and cut off within one step, each with what cuts it off: no time passes there
-  /// but what an announcement waits.
+  /// Returns the announcements that are cut off within one step, each with the speech that cuts it off.
+  ///
+  /// Within a step, the only time that passes is the delay of an announcement.
   private static func lost(
     in events: [Event], _ listening: ListeningTime
   ) -> [(text: String, next: String)] {

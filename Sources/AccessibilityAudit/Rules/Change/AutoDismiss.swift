@@ -25,7 +25,7 @@ struct AutoDismiss: ScreenRule {
         autoDismissAfter: 15
       """)
 
-  /// How many seconds are left for finding it and for acting (ours: no standard gives a number).
+  /// The seconds allowed for finding the content and acting on it (ours: no standard gives a number).
   static let spare = 5.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -116,8 +116,8 @@ struct ChangeSilent: FlowRule {
     return words(of: request.node, at: stops.before, old) != words(of: node, at: stops.after, new)
   }
 
-  /// Whether all that the activated link says anew is that it is the current one: another view has come, and nothing
-  /// names it.
+  /// Whether the activated link says nothing new except that it is the current one: a new view has appeared that
+  /// nothing names.
   private static func isOnlyCurrent(_ step: AuditedFlow.Step) -> Bool {
     guard let request = step.request, let before = step.before,
       request.element.semanticRole == .link
@@ -136,7 +136,7 @@ struct ChangeSilent: FlowRule {
 }
 
 extension ChangeSilent {
-  /// For a live region that comes with its text.
+  /// The repair for a live region that is added with its text.
   static let repairOfRegion =
     "Keep an empty live region on the page, and write the text into it: a region that is added with its text is not "
     + "announced."

@@ -54,8 +54,8 @@ struct ContextChangeOnFocus: FlowRule {
 }
 
 extension ContextChangeOnFocus {
-  /// What Tab has opened or closed, or `nil` for nothing; a list of dates beside a field that keeps the focus is no dialog
-  /// that one is in.
+  /// What Tab opened or closed, or `nil`; a calendar next to a field that keeps the focus is not a dialog that the
+  /// user has entered.
   private static func dialogMessage(_ step: AuditedFlow.Step) -> FindingText? {
     guard step.isTab else { return nil }
     let repair = "Open and close dialogs on activation, not when the focus moves."

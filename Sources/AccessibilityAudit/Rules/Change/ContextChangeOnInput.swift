@@ -50,9 +50,9 @@ struct ContextChangeOnInput: FlowRule {
 }
 
 extension AuditedFlow.Step {
-  /// Where the focus goes when a value is chosen from a list, or `nil` where it stays.
+  /// The target of the focus after a value is chosen from a list, or `nil` if it stays.
   ///
-  /// A field of one letter may hand on to the next one.
+  /// A field for one character may pass the focus to the next field.
   fileprivate var leavesList: Int? {
     guard let before, case .node(let old) = before.focus, case .node(let new) = after.focus,
       before.reading.screen.tree[old].webFlags.contains(.isSelect)
@@ -62,7 +62,7 @@ extension AuditedFlow.Step {
     return list.map { ($0..<tree.end(of: $0)).contains(new) } == true ? nil : new
   }
 
-  /// Whether the step gives a control a value by keys, and presses nothing.
+  /// Whether the step gives a control a value with keys, and presses nothing.
   fileprivate var choosesValue: Bool {
     guard let request, setsValue else { return false }
     return switch request.act {

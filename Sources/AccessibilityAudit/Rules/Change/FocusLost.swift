@@ -35,7 +35,7 @@ struct FocusLost: FlowRule {
 
   static let needsReader = false
 
-  /// Something on a page that was activated, and had the keyboard's focus then.
+  /// An activated element of a page that had the keyboard focus.
   private struct Activated {
     let index: Int
     let name: String
@@ -81,7 +81,7 @@ struct FocusLost: FlowRule {
 }
 
 extension FocusLost {
-  /// What a step has activated that a click gives the focus, or `nil`.
+  /// The element that a step activated and that gets the focus on a click, or `nil`.
   private static func activated(_ step: AuditedFlow.Step, _ index: Int) -> Activated? {
     guard step.after.reading.screen.isPage, let request = step.request, request.act == .activate,
       step.openedDialogs.isEmpty, !step.hasArrived, let name = request.element.label,
@@ -98,7 +98,7 @@ extension FocusLost {
     return step.after.reading.order.stops[stop].parts.contains(focus)
   }
 
-  /// Returns what people call an element that an event names by its `id`.
+  /// Returns the name for people of an element that an event identifies by its `id`.
   private static func title(of name: String, before step: AuditedFlow.Step) -> String {
     guard let tree = step.before?.reading.screen.tree, let node = tree.firstIndex(of: name)
     else { return name }

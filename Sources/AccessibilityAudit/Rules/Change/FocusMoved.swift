@@ -56,7 +56,7 @@ struct FocusMoved: FlowRule {
     }
   }
 
-  /// Returns whether a request changes a value and asks for nothing else.
+  /// Returns whether a request only changes a value.
   private static func setsValue(_ request: AppRequest) -> Bool {
     switch request.act {
     case .type, .increment, .decrement: true
@@ -66,7 +66,7 @@ struct FocusMoved: FlowRule {
     }
   }
 
-  /// Returns the node that an element has after a step, or `nil` where it is gone.
+  /// Returns the node of an element after a step, or `nil` if it is gone.
   private static func node(_ node: Int, of old: ElementTree, in new: ElementTree) -> Int? {
     if let id = old[node].id { return new.firstIndex(of: id) }
     return node < new.count && new[node].id == nil && new[node].label == old[node].label

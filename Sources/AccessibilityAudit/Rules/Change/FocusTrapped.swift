@@ -83,7 +83,7 @@ struct FocusTrapped: FlowRule {
       .node(old) == new
   }
 
-  /// Returns whether Tab leaves the element behind an Escape.
+  /// Returns whether Tab leaves the element after Escape.
   private static func leaves(_ node: Int, after index: Int, in flow: AuditedFlow) -> Bool {
     let rest = flow.steps[(index + 1)...]
     guard let escape = rest.firstIndex(where: { $0.key == "Escape" }) else { return false }

@@ -46,7 +46,7 @@ extension HapticContradictory {
 }
 
 extension Behaviour {
-  /// The haptics that always follow the act, in order.
+  /// The haptics that always follow the action, in order.
   var haptics: [String] {
     effects.compactMap { effect in
       guard effect.name == .haptic, !effect.options.contains(where: { $0.key == "when" }),

@@ -32,7 +32,7 @@ struct KeysIgnored: FlowRule {
 
   static let needsReader = false
 
-  /// The keys that were pressed in vain on one element.
+  /// Keys that had no effect on one element.
   private struct Vain {
     var element: Int?
     var keys: Set<String> = []
@@ -80,7 +80,7 @@ struct KeysIgnored: FlowRule {
     return pattern.isAmongOthers || isValue || flow.known.respondsToClick == true
   }
 
-  /// Whether a list box has several options to choose from, and Tab leads to none of them.
+  /// Whether a list box has several options, and Tab reaches none of them.
   private static func holdsOptions(_ node: Int, _ tree: ElementTree) -> Bool {
     let options = tree.descendants(of: node).filter {
       tree[$0].semanticRole == .option && !tree[$0].traits.contains(.notEnabled)
@@ -89,7 +89,7 @@ struct KeysIgnored: FlowRule {
       && !options.contains { tree[$0].statedFacts.flag(.keyboardFocusable) == true }
   }
 
-  /// Returns the other elements of a role around an element.
+  /// Returns the other elements with a role around an element.
   private static func others(of node: Int, in tree: ElementTree) -> [Int] {
     let role = tree[node].semanticRole
     // A row stands between the cells of a grid.
@@ -102,7 +102,7 @@ struct KeysIgnored: FlowRule {
 }
 
 extension AuditedFlow.Step {
-  /// Whether nothing at all came of the step, but that the page may have scrolled.
+  /// Whether the step had no effect, except that the page may have scrolled.
   var didNothing: Bool {
     guard let before, !hasArrived, !hasAnnounced, before.focus == after.focus,
       before.activeDescendant == after.activeDescendant

@@ -39,7 +39,7 @@ struct StateStale: FlowRule {
 
   static let needsReader = false
 
-  /// What has become of a state that should have followed.
+  /// What happened to a state that should have changed.
   private enum Course {
     case follows
     /// The control is still in a state, and something has changed.
@@ -63,7 +63,7 @@ struct StateStale: FlowRule {
     }
   }
 
-  /// Whether a step has changed something, and the state of what was operated stayed as it was.
+  /// Whether a step changed something, but not the state of the operated control.
   static func isStale(after step: AuditedFlow.Step) -> Bool {
     if case .stays = course(of: step) { true } else { false }
   }
@@ -89,7 +89,7 @@ struct StateStale: FlowRule {
     return step.hasArrived ? nil : .stays(state, after: text)
   }
 
-  /// What has changed on the page, or `nil` for nothing; a page that draws itself anew may have another title.
+  /// What changed on the page, or `nil`; a page that is redrawn may have another title.
   private static func text(of step: AuditedFlow.Step) -> String? {
     if step.hasArrived {
       let title = step.after.reading.screen.title
@@ -100,9 +100,9 @@ struct StateStale: FlowRule {
       ?? "\(SafeText.quoted(first.old ?? "")) disappeared"
   }
 
-  /// The state that changes when an element is activated, in words, or `nil` for none.
+  /// The state that changes when an element is activated, as text, or `nil`.
   ///
-  /// What is chosen among others stays chosen.
+  /// An option that is already selected stays selected.
   private static func state(of element: Element) -> String? {
     if let expanded = element.isExpanded { return expanded ? "expanded" : "collapsed" }
     if let pressed = element.states.pressed { return pressed == .true ? "pressed" : "not pressed" }
@@ -119,7 +119,7 @@ struct StateStale: FlowRule {
     }
   }
 
-  /// Whether of several buttons side by side that can be pressed this one alone is; those of a toolbar go each by itself.
+  /// Whether this is the only pressed button of several adjacent toggle buttons; those of a toolbar are independent.
   static func isOnlyOnePressed(_ node: Int, _ tree: ElementTree) -> Bool {
     for group in tree.ancestors(of: node).prefix(mostLevels) {
       if tree[group].semanticRole == .toolBar { return false }
@@ -131,7 +131,7 @@ struct StateStale: FlowRule {
     return false
   }
 
-  /// Whether another control of several alike is the current one before and after.
+  /// Whether another of several similar controls is the current one before and after.
   private static func courseAmongOthers(
     _ node: Int, _ tree: ElementTree, _ identity: ElementIdentity, _ now: ElementTree,
     _ text: String

@@ -59,7 +59,7 @@ struct ValueUnchangedAfterAction: FlowRule {
     }
   }
 
-  /// Returns the element of a request as it is afterwards, or `nil` when it cannot be told which one it is.
+  /// Returns the element of a request after the step, or `nil` if it cannot be identified.
   private static func element(_ request: AppRequest, in tree: ElementTree) -> Element? {
     if let id = request.element.id { return tree.firstIndex(of: id).map { tree[$0] } }
     guard request.node < tree.count, tree[request.node].id == nil else { return nil }

@@ -18,7 +18,7 @@ struct EffortHigh: ScreenRule {
     guidelines: [.hig("Navigation"), .wcag("2.4.1", .a)], needs: [.carried(.headings)],
     failing: Self.example(dividedBy: 70), passing: Self.example(dividedBy: 35))
 
-  /// From so many stops in a row on a stretch is long (ours: no standard gives a number).
+  /// The number of consecutive stops from which a stretch is long (ours: no standard gives a number).
   static let longest = 60
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

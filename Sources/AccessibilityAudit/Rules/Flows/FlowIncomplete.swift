@@ -31,7 +31,7 @@ struct FlowIncomplete: FlowRule {
         - activate
       """)
 
-  /// How many of the things heard instead are named.
+  /// The number of utterances that the message lists.
   private static let named = 3
 
   func check(_ flow: AuditedFlow, _ findings: inout FlowFindings) {
@@ -52,7 +52,7 @@ struct FlowIncomplete: FlowRule {
     findings.fail(index, Self.message(flow, stopped, index.map { flow.steps[$0] }))
   }
 
-  /// Returns why an activation does nothing, or `nil` when it does something or could.
+  /// Returns why an activation has no effect, or `nil` if it has or could have one.
   private static func obstacle(in step: AuditedFlow.Step) -> FindingText? {
     guard let request = step.request, request.act == .activate, request.answers.isEmpty,
       let stops = step.steadyStops, let before = step.before, !step.hasAnnounced,

@@ -17,9 +17,9 @@ struct PrimaryActionLate: ScreenRule {
     guidelines: [.hig("Navigation"), .wcag("2.4.3", .a)], needs: [.fact(.prominent)],
     failing: Self.example(heading: ""), passing: Self.example(heading: "  - heading: Payment\n"))
 
-  /// After so many swipes an action is late (ours: no standard gives a number).
+  /// The number of swipes after which an action is late (ours: no standard gives a number).
   static let mostSwipes = 20
-  /// After so many seconds an action is late (ours).
+  /// The number of seconds after which an action is late (ours).
   static let mostSeconds = 45.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -40,7 +40,7 @@ struct ImageRepeatsCaption: ScreenRule {
     if screen.toolkit == .web { checkBeside(screen, told, &findings) }
   }
 
-  /// Checks images of a page against the text beside them, which says the same wherever the style puts it.
+  /// Compares images on a page with the text next to them in the document, wherever the style draws it.
   private func checkBeside(
     _ screen: AuditedScreen, _ told: Set<Int>, _ findings: inout RuleFindings
   ) {

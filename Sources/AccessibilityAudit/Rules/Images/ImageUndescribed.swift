@@ -51,7 +51,7 @@ struct ImageUndescribed: ScreenRule {
 }
 
 extension ImageUndescribed {
-  /// Asks about pictures that a page's style draws, and about logos that it hides.
+  /// Checks pictures that a style draws, and logos that a page hides.
   private static func checkHidden(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     for (flag, message) in [
       (WebFlags.isDrawnByStyle, messageOfStyle), (.isHiddenLogo, messageOfLogo),
@@ -88,7 +88,7 @@ extension ImageUndescribed {
     return ["svg", "canvas"].contains(tag) && screen.markup(node)?.html.contains(" role=") != true
   }
 
-  /// Whether a drawing is a mark as small as a letter beside the words that it belongs to: an arrow, a bullet.
+  /// Whether a drawing is a mark as small as a letter next to its text: an arrow, a bullet.
   private static func isMark(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.toolkit == .web, isDrawing(node, screen), let frame = screen.tree[node].frame,
       max(frame.width, frame.height) <= largestMark, let parent = screen.tree.parent(of: node)
@@ -101,7 +101,7 @@ extension ImageUndescribed {
     }
   }
 
-  /// As large as an icon in a line is, in points, and how many nodes are looked at (ours).
+  /// The largest size in points of an icon in a line, and the number of nodes to check (ours).
   private static let (largestMark, mostParts) = (24.0, 16)
 
   private static func message(_ screen: AuditedScreen, _ node: Int) -> FindingText {

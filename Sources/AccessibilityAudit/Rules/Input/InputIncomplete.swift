@@ -42,7 +42,7 @@ struct InputIncomplete: ScreenRule {
     }
   }
 
-  /// The stops without a frame of a screen that somebody has written, or `nil` where all have one.
+  /// The stops without a frame on a handwritten screen, or `nil` if all stops have one.
   private func lacking(on screen: AuditedScreen) -> [Int]? {
     if screen.isImported { return nil }
     let nodes = screen.elements.filter { screen.tree[$0].frame == nil }

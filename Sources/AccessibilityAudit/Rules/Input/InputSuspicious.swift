@@ -30,7 +30,7 @@ struct InputSuspicious: ScreenRule {
         - {button: Close, frame: [330, 60, 44, 44]}
       """)
 
-  /// How many pixels a point has on devices, besides one.
+  /// The numbers of pixels per point on devices, except 1.
   private static let scales = [2.0, 3.0]
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

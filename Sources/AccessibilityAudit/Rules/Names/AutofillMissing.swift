@@ -38,7 +38,7 @@ struct AutofillMissing: ScreenRule {
 }
 
 extension AutofillMissing {
-  /// Whether a field asks for what somebody else is called, or where they live: WCAG 1.3.5 is about the user alone.
+  /// Whether a field asks for another person's name or address: WCAG 1.3.5 covers only the user's.
   private static func isAboutOthers(_ node: Int, _ screen: AuditedScreen) -> Bool {
     screen.label(node).foldedWords.contains { word in others.contains { word.hasPrefix($0) } }
   }

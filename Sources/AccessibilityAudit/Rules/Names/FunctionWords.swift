@@ -1,25 +1,23 @@
 import AccessibilityTree
 
-/// Tells the language of a longer text in Latin letters by its articles, prepositions and pronouns.
+/// Detects the language of a longer text in Latin letters by its articles, prepositions and pronouns.
 ///
-/// The lists are each language's commonest words of grammar (ours); a word that two of the languages share counts for both,
-/// so that it decides nothing between them.
+/// The lists contain the most common function words of each language (ours). A word that two languages share counts
+/// for both, so it does not distinguish them.
 struct FunctionWords {
   private var hits: [String: Int] = [:]
   private var kinds: [String: Set<String>] = [:]
   private var letters = 0
   private var others = 0
-  /// How many words have letters that Vietnamese alone has.
+  /// The number of words with letters that only Vietnamese uses.
   private var vietnamese = 0
-  /// How many different words have letters that one language alone has of those that are told apart here.
+  /// The different words with letters that only one of the languages uses, by language.
   private var lettered: [String: Set<String>] = [:]
 
-  /// Whether any of the texts has a word of a list.
+  /// Whether any text contains a word of a list.
   var hasHits: Bool { !hits.isEmpty || vietnamese > 0 }
 
-  /// Adds a text.
-  ///
-  /// Filler in made-up Latin says nothing of its page.
+  /// Adds a text, unless it is filler text in mock Latin.
   mutating func add(_ text: String) {
     let words = text.foldedWords
     if words.contains("ipsum") || words.contains("dolor") { return }
@@ -92,7 +90,7 @@ struct FunctionWords {
     return letters
   }()
 
-  /// Words that sites are built of and that only one of the languages has (ours): each is worth two of grammar.
+  /// Common words of web sites that only one of the languages has (ours); each counts as two function words.
   private static let ofSites: [String: String] = {
     var languages: [String: String] = [:]
     var shared: Set<String> = []

@@ -61,7 +61,7 @@ struct HintStyle: ScreenRule {
     return "has no full stop"
   }
 
-  /// Returns whether a hint tells what to do instead of what happens.
+  /// Returns whether a hint is an instruction instead of a result.
   static func beginsWithOrder(_ hint: String) -> Bool {
     hint.foldedWords.first.map(imperatives.contains) ?? false
   }

@@ -19,7 +19,8 @@ struct LabelAllCaps: ScreenRule {
       - button: Contact us
       """)
 
-  /// Words that eSpeak NG 1.51 says otherwise in capitals; of some 300 short words that stand on controls it was asked.
+  /// Words that eSpeak NG 1.51 pronounces differently in capitals, from about 300 short words that are common on
+  /// controls.
   private static let abbreviations: Set<String> = ["IT", "US"]
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -65,7 +65,7 @@ struct LabelDuplicated: ScreenRule {
     }
   }
 
-  /// Returns one address for a site's start page, which is written in many ways, and any other as it is.
+  /// Returns one address for all spellings of a site's start page, and any other address unchanged.
   private static func page(_ address: String) -> String {
     // A number is the same with and without its spaces.
     if address.lowercased().hasPrefix("tel:") { return "tel:" + address.filter(\.isNumber) }
@@ -78,7 +78,7 @@ struct LabelDuplicated: ScreenRule {
     "/index.htm",
   ]
 
-  /// Finds what is called the same in several rows, where no row says of itself what it is about.
+  /// Finds controls that have the same name in several rows, if the rows have no names of their own.
   private func checkRows(
     _ groups: [[Int]], _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
@@ -101,7 +101,7 @@ struct LabelDuplicated: ScreenRule {
     }
   }
 
-  /// The list of a row that holds a control and has no name of its own, or `nil` where a node is in none.
+  /// The list of a row that contains a control and has no name of its own, or `nil` for a node outside such a list.
   private static func listOfRow(with node: Int, in screen: AuditedScreen) -> Int? {
     if screen.toolkit != .web {
       if screen.toolkit == .android { return listOfView(node, in: screen) }
@@ -140,8 +140,7 @@ struct LabelDuplicated: ScreenRule {
     return surroundings(of: node, in: screen)?.node ?? -1
   }
 
-  /// The row of a list or table, or the group with a name, that a node lies in, whichever is nearer; a node that is a
-  /// row itself lies in itself.
+  /// The nearest row of a list or table, or named group, that contains a node; a row contains itself.
   private static func surroundings(
     of node: Int, in screen: AuditedScreen
   ) -> (node: Int, isRow: Bool)? {

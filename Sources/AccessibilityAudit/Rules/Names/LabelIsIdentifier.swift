@@ -49,7 +49,7 @@ struct LabelIsIdentifier: ScreenRule {
     if screen.toolkit == .web { checkIcons(screen, &findings) }
   }
 
-  /// Checks what fonts of icons draw, and readers read.
+  /// Checks text that an icon font draws as icons and readers read as words.
   private func checkIcons(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let icons = ShownNodes.nodes(with: .isLigature, on: screen)
     findings.fail(together: icons.map(\.node)) { _, more in
@@ -60,7 +60,7 @@ struct LabelIsIdentifier: ScreenRule {
 }
 
 extension LabelIsIdentifier {
-  /// Whether a text is a whole address and nothing else.
+  /// Whether a text is an address and nothing else.
   private static func isAddress(_ label: String) -> Bool {
     ["http://", "https://"].contains { label.hasPrefix($0) }
       && !label.contains(where: \.isWhitespace)
@@ -72,7 +72,7 @@ extension LabelIsIdentifier {
       repair: "Say in the name where the link leads.")
   }
 
-  /// What people read at an element: a text that is drawn, what a field shows.
+  /// The text that people see at an element: drawn text, or the content of a field.
   private static func shownText(_ node: Int, _ screen: AuditedScreen) -> String? {
     if let text = screen.facts(node).text(.visibleText)?.trimmed { return text }
     let element = screen.spokenElement(node)

@@ -86,8 +86,8 @@ struct LabelMissing: ScreenRule {
     }
   }
 
-  /// Checks views of Android that hold most of a screen or several controls, take taps and the keyboard's focus, and have
-  /// no words: TalkBack passes over them, a keyboard and a switch do not.
+  /// Checks Android views without text that fill most of a screen or contain several controls, and that take taps and
+  /// the keyboard focus: TalkBack skips them, but a keyboard and a switch do not.
   private func checkHolders(
     _ screen: AuditedScreen, _ failed: Set<Int>, _ findings: inout RuleFindings
   ) {
@@ -108,7 +108,7 @@ struct LabelMissing: ScreenRule {
       at: first)
   }
 
-  /// Asks about fields of Android that hold a value, under a text that looks like their label.
+  /// Checks Android fields that have a value, below a text that looks like their label.
   private func checkFields(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.cannotCarry(.carried(.placeholders)) else { return }
     for (text, field) in zip(screen.elements, screen.elements.dropFirst()) {
@@ -125,7 +125,7 @@ struct LabelMissing: ScreenRule {
     }
   }
 
-  /// Asks about choices of Android whose only words are those of the text in them, which shows what is chosen.
+  /// Checks Android choices whose only text is the chosen value.
   private func checkChoices(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     for node in screen.elements where screen.isImported {
@@ -137,7 +137,7 @@ struct LabelMissing: ScreenRule {
     }
   }
 
-  /// Whether all words in a view of Android are those of two controls or more: the view has none for itself.
+  /// Whether all text in an Android view belongs to two or more controls, so that the view has none of its own.
   private static func holdsOnly(_ view: Int, _ tree: ElementTree) -> Bool {
     var controls = 0
     var node = view + 1
@@ -159,7 +159,7 @@ struct LabelMissing: ScreenRule {
   /// (ours).
   private static let (mostOfScreen, partOfScreen, mostParts) = (0.5, 0.04, 64)
 
-  /// Checks what of a page needs a name although it holds words or shows a value.
+  /// Checks the parts of a page that need a name although they contain text or show a value.
   private func checkNamed(
     _ screen: AuditedScreen, _ failed: Set<Int>, _ findings: inout RuleFindings
   ) {
@@ -181,7 +181,7 @@ struct LabelMissing: ScreenRule {
       element.role)
   }
 
-  /// Whether a link is an area of a picture.
+  /// Whether a link is an area of an image map.
   private static func isArea(_ stated: Int, _ tree: ElementTree) -> Bool {
     tree[stated].role == .link && tree.parent(of: stated).map { tree[$0].role == .image } == true
   }
@@ -257,7 +257,7 @@ struct LabelMissing: ScreenRule {
 }
 
 extension Element {
-  /// Whether a page shows something of another kind here: `<object>`, `<embed>`.
+  /// Whether a page embeds other content here: `<object>`, `<embed>`.
   fileprivate var isPlugin: Bool {
     toolkitType == "PluginObject" || toolkitType == "EmbeddedObject"
   }

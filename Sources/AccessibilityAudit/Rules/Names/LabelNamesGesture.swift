@@ -20,7 +20,7 @@ struct LabelNamesGesture: ScreenRule {
       - button: Play
       """)
 
-  /// How many letters of a name are looked at; that it is too long is another rule's finding.
+  /// The number of letters of a name to check; another rule reports names that are too long.
   private static let longestText = 500
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -47,10 +47,10 @@ struct LabelNotInName: ScreenRule {
 }
 
 extension LabelNotInName {
-  /// How many words of a control somebody says at most (ours).
+  /// The maximum number of words of a control's name that people say (ours).
   private static let longestName = 8
 
-  /// Whether a name has the words that are shown, one behind the other, whatever signs stand between them.
+  /// Whether a name contains the visible words in order, whatever punctuation is between them.
   private static func holds(_ name: String, _ shown: String) -> Bool {
     if name.folded.contains(shown.folded) { return true }
     let words = shown.foldedWords.joined(separator: " ")

@@ -74,8 +74,8 @@ struct LabelRepeatsRole: ScreenRule {
 }
 
 extension LabelRepeatsRole {
-  /// Returns the word at the label's end that says its role in the language of its own writing: 확인 버튼 on a
-  /// screen whose language nobody declared.
+  /// Returns the role word at the end of a label in the language of the label's script: 확인 버튼 on a screen without a
+  /// stated language.
   private static func repeatedInItsOwnWriting(_ label: String, _ roles: [PhraseKey]) -> String? {
     // What is written without spaces ends with the word; what is written with them has it for a word.
     guard let end = label.unicodeScalars.last, let script = WritingScript(end),
@@ -103,7 +103,7 @@ extension LabelRepeatsRole {
     return things[last]?.contains(words[words.count - 2]) == true
   }
 
-  /// How many words a field's name has at most that is no sentence (ours).
+  /// The maximum number of words in a field's name that is not a sentence (ours).
   private static let longestName = 6
 
   private static let things: [String: Set<String>] = [

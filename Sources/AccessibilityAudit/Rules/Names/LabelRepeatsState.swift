@@ -48,7 +48,7 @@ struct LabelRepeatsState: ScreenRule {
     "only", "all", "include", "exclude", "allow", "auto", "automatically", "add-on",
   ]
 
-  /// Returns the word for a state at the end of a label.
+  /// Returns the state word at the end of a label.
   private static func state(at label: String, _ states: [String: Bool]) -> String? {
     let text = label.foldedWords.joined(separator: " ")
     let word = states.keys.filter { endsWithWord(text, $0) }.max { $0.count < $1.count }
@@ -64,7 +64,7 @@ struct LabelRepeatsState: ScreenRule {
       || word.unicodeScalars.first.map { [.kana, .han].contains(Script($0)) } == true
   }
 
-  /// Whether a sign stands before the word at a label's end: "Wi-Fi: off", "Pickles (selected)".
+  /// Whether punctuation precedes the word at a label's end: "Wi-Fi: off", "Pickles (selected)".
   private static func isSetApart(_ word: String, at label: String) -> Bool {
     let text = String(label.lowercased().reversed().drop { !$0.isLetter }.reversed())
     guard text.hasSuffix(word) else { return false }
@@ -72,7 +72,7 @@ struct LabelRepeatsState: ScreenRule {
     return before.first.map { ",:;(–—-[/、，：（".contains($0) } ?? false
   }
 
-  /// The words for states of an element, and whether each holds now.
+  /// The state words of an element, and whether each state applies now.
   private static func states(of element: Element, _ lists: WordLists) -> [String: Bool] {
     var words: [String: Bool] = [:]
     let traits = element.traits

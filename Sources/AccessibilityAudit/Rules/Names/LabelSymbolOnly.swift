@@ -61,14 +61,14 @@ struct LabelSymbolOnly: ScreenRule {
     }
   }
 
-  /// Whether a control that is a number counts something that an icon alone shows.
+  /// Whether a control's name is only a number, and an icon alone shows what it counts.
   private static func isBareCount(_ node: Int, _ screen: AuditedScreen) -> Bool {
     screen.toolkit == .web
       ? screen.flagsOfLink(node).contains(.holdsPicture) || standsAlone(node, screen)
       : !isInGrid(node, screen)
   }
 
-  /// Whether other numbers of the same size stand on the screen: the keys of a keypad, the days of a month.
+  /// Whether there are other numbers of the same size on the screen: the keys of a keypad, the days of a month.
   private static func isInGrid(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard let frame = screen.tree[node].frame else { return true }
     let alike = screen.elements.lazy.filter { other in
@@ -80,7 +80,7 @@ struct LabelSymbolOnly: ScreenRule {
     return alike.prefix(3).count == 3
   }
 
-  /// Whether a text is a row of stars, full and empty ones.
+  /// Whether a text is a row of full and empty stars.
   private static func isRating(_ label: String) -> Bool {
     guard label.first.map(stars.contains) == true else { return false }
     let signs = label.filter { !$0.isWhitespace }
@@ -109,7 +109,7 @@ struct LabelSymbolOnly: ScreenRule {
     }
   }
 
-  /// Whether a letter is what the thing is called: the network X, and the marks of a game.
+  /// Whether a letter is the real name of the control: the network X, or the marks of a game.
   private static func isName(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let label = screen.label(node)
     if let target = screen.facts(node).text(.linkTarget)?.lowercased() {
@@ -120,7 +120,7 @@ struct LabelSymbolOnly: ScreenRule {
     return screen.elements.contains { screen.label($0) == other }
   }
 
-  /// The signs that are all an Android field shows, whether as its hint or as its text: "––– –––" names nothing.
+  /// The symbols that are the only content of an Android field, as its hint or its text: "––– –––" names nothing.
   private static func signs(in node: Int, _ screen: AuditedScreen) -> String? {
     let element = screen.spokenElement(node)
     guard element.isField, !element.traits.contains(.secureTextField),
@@ -145,7 +145,7 @@ struct LabelSymbolOnly: ScreenRule {
       }
   }
 
-  /// What divides, and what stands before the items of lists.
+  /// Separators, and the marks before list items.
   private static let bullets: Set<Unicode.Scalar> = ["|", " ", "◦", "●", "■", "▪", "▸", "►", "▶"]
 
   // 12, 1,204, 3.5k, 99+: a number, and perhaps a letter for thousands. What has more digits may be a telephone's.

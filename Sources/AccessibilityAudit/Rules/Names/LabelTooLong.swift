@@ -24,7 +24,8 @@ struct LabelTooLong: ScreenRule {
         hint: Includes unlimited stories in every language for the whole family.
       """)
 
-  /// After so many seconds a label is long; after twice as many it is a warning (ours: about 20 words).
+  /// The seconds after which a label is too long; after twice as many, the finding is a warning (ours: about 20
+  /// words).
   static let longest = 6.5
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
@@ -49,7 +50,7 @@ struct LabelTooLong: ScreenRule {
 }
 
 extension LabelTooLong {
-  /// How many parts commas divide a label into, in its own writing.
+  /// The number of parts between commas, in the label's own script.
   private static func parts(of label: String) -> Int {
     // Without commas enough, bytes tell what characters tell at far more cost.
     let marks = label.utf8.count { $0 == UInt8(ascii: ",") || $0 >= 0x80 }

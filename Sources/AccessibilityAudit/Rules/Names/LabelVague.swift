@@ -68,7 +68,7 @@ struct LabelVague: ScreenRule {
     if screen.toolkit == .web { checkAlike(screen, &findings) }
   }
 
-  /// Checks pictures of different files that are all described by the same words.
+  /// Checks pictures of different files that all have the same description.
   private func checkAlike(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     var order: [String] = []
     var groups: [String: [Int]] = [:]
@@ -87,7 +87,7 @@ struct LabelVague: ScreenRule {
     }
   }
 
-  /// The address of the file that a picture of a page shows, as far as it is told.
+  /// The address of the file that a picture of a page shows, if it is known.
   private static func file(of node: Int, _ screen: AuditedScreen) -> Substring? {
     guard let html = screen.markup(node)?.html, html.hasPrefix("<img"),
       let start = html.firstRange(of: " src=\"")?.upperBound
@@ -95,10 +95,11 @@ struct LabelVague: ScreenRule {
     return html[start...].prefix { $0 != "\"" && $0 != "…" }
   }
 
-  /// How many pictures are alike by more than chance: a logo stands on top and at the foot (ours).
+  /// The number of pictures with the same description that is not chance: a logo appears at the top and the bottom
+  /// (ours).
   private static let fewestAlike = 3
 
-  /// An image is vague by a word for what it is used for, in place of what it shows.
+  /// Reports an image whose description names its use, not its content.
   private static func checkImage(
     _ node: Int, _ screen: AuditedScreen, _ findings: inout RuleFindings
   ) {
@@ -127,7 +128,7 @@ struct LabelVague: ScreenRule {
     "logo", "logotype", "logotipo", "logotip", "логотип", "лого", "로고", "ロゴ", "标志", "標誌",
     "شعار", "लोगो",
   ]
-  /// How wide a picture is that no digit alone would fill, in points (ours).
+  /// The width in points above which a picture shows more than a digit (ours).
   private static let widest = 100.0
 
   private static let pictures: Set<String> = ["image", "picture", "photo", "icon"]

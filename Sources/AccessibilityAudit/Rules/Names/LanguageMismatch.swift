@@ -71,7 +71,7 @@ struct LanguageMismatch: ScreenRule {
 }
 
 extension LanguageMismatch {
-  /// Whether a page names a control by English words that stand nowhere on it, though it is in another language.
+  /// Whether a page in another language names a control with English words that appear nowhere on it.
   private static func isUntranslated(
     _ node: Int, _ language: String, _ screen: AuditedScreen
   ) -> Bool {
@@ -80,7 +80,7 @@ extension LanguageMismatch {
       && ofFrameworks.contains(screen.label(node).foldedWords.joined(separator: " "))
   }
 
-  /// Checks the controls of a page in another language than English that show English words.
+  /// Checks the controls that show English words on a page in another language.
   private func checkControls(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let controls = screen.elements.filter { node in
       let language = LanguageTag(screen.tree[node].language ?? screen.language).primary
@@ -122,7 +122,7 @@ extension LanguageMismatch {
     "continue": "fr pt",
   ]
 
-  /// Whether most letters of an app's screen are of a script that English is not written in.
+  /// Whether most letters on an app's screen belong to a script that English does not use.
   private static func isOfOtherLetters(_ screen: AuditedScreen) -> Bool {
     var (latin, others) = (0, 0)
     for node in screen.elements {
@@ -134,8 +134,8 @@ extension LanguageMismatch {
     return others >= 20 && others > latin
   }
 
-  /// Whether the name of a picture or a control is made of English words for parts of an interface alone, and no text
-  /// that the screen shows.
+  /// Whether the name of a picture or a control consists only of English words for parts of an interface, and is not
+  /// visible text.
   private static func isDevelopersWord(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
     let words = screen.label(node).foldedWords

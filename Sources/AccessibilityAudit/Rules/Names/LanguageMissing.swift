@@ -48,7 +48,7 @@ struct LanguageMissing: ScreenRule {
 }
 
 extension LanguageMissing {
-  /// Returns the first word with letters that English has none of, where another text has one, too.
+  /// Returns the first word with letters that English does not use, if another text has such a word as well.
   private func accentedWord(of screen: AuditedScreen) -> String? {
     var first: String?
     for node in screen.elements {
@@ -70,7 +70,7 @@ extension LanguageMissing {
       repair: "Set the language of the screen, for example language: de.")
   }
 
-  /// Checks that what is said to be a language can be one: its first part has two or three letters (BCP 47).
+  /// Checks whether stated language tags can be languages: their first part has two or three letters (BCP 47).
   private func checkTags(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     func isTag(_ tag: String) -> Bool {
       let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -85,7 +85,7 @@ extension LanguageMissing {
     }
   }
 
-  /// Codes of ISO 639 that name no language, so that no voice belongs to them.
+  /// ISO 639 codes that name no language, so that there is no voice for them.
   private static let unspoken: Set<String> = ["mis", "mul", "und", "zxx"]
 
   private static func messageOfTag(_ tag: String) -> FindingText {

@@ -30,7 +30,7 @@ struct LettersSpaced: ScreenRule {
     }
   }
 
-  /// The first letters that single spaces part, four at least, or `nil`.
+  /// The first run of at least four letters separated by single spaces, or `nil`.
   private static func spaced(in label: String) -> Substring? {
     // Nearly no label has so many words of one letter.
     var (singles, letters) = (0, 0)
@@ -64,7 +64,7 @@ struct LettersSpaced: ScreenRule {
     return !isInOrder && Set(letters).count > 1
   }
 
-  /// How many letters make a word (ours).
+  /// The minimum number of letters in a word (ours).
   private static let fewest = 4
 }
 

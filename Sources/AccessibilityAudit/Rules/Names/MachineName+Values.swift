@@ -1,5 +1,5 @@
 extension MachineName {
-  /// Returns what kind of machine made a text that is a value of the code, or `nil`.
+  /// Returns the kind of a text that is a raw value from the code, or `nil`.
   static func kind(ofValue label: String) -> Kind? {
     if missing.contains(label) || label.hasPrefix("Optional(\"") { return .missing }
     guard !label.contains(where: \.isWhitespace) else {
@@ -22,7 +22,7 @@ extension MachineName {
     "com", "org", "net", "io", "app", "dev", "edu", "gov",
   ]
 
-  /// `com.example.settings.Item`: a domain written backwards, of three parts at least.
+  /// `com.example.settings.Item`: a reversed domain with at least three parts.
   private static func isReversedDomain(_ label: String) -> Bool {
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 3, domainEnds.contains(String(parts[0])) else { return false }
@@ -32,7 +32,7 @@ extension MachineName {
     }
   }
 
-  /// What `<UIView: 0x7f9c8d40a2b0>` ends with.
+  /// The memory address at the end of `<UIView: 0x7f9c8d40a2b0>`.
   private static func holdsPlaceInMemory(_ label: String) -> Bool {
     guard let start = label.firstRange(of: "0x") else { return false }
     return label[start.upperBound...].prefix(while: \.isHexDigit).count >= 7

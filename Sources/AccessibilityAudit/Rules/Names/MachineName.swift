@@ -1,6 +1,6 @@
-/// Tells names that machines made from words that people wrote.
+/// Distinguishes machine-made names from text that people wrote.
 enum MachineName {
-  /// What kind of machine made a name.
+  /// The kind of a machine-made name.
   enum Kind: String {
     case file = "a file name"
     case symbol = "a symbol name"
@@ -10,10 +10,10 @@ enum MachineName {
     case missing = "a placeholder that code writes for a missing value"
   }
 
-  /// Returns what kind of machine made a name, or `nil` for words that people could have written.
+  /// Returns the kind of a machine-made name, or `nil` for text that people could have written.
   ///
-  /// Domain names, versions, user names and product names with a capital inside are no machine names. A word of
-  /// two parts could be a user's name, unless one of them is a word with which code names things.
+  /// Domain names, versions, user names and product names with an inner capital are not machine-made. A name of two
+  /// parts could be a user's name, unless one of the parts is a word that is common in code.
   static func kind(of label: String) -> Kind? {
     if isScaledFile(label) { return .file }
     if label.utf8.contains(0x20) {
@@ -48,7 +48,7 @@ enum MachineName {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 
-  /// Whether a label is what the file of a picture is called by its tag, with a number or a sign that words do not have.
+  /// Whether a label is the file name in a picture's tag, with a number or a symbol that words do not have.
   static func isFile(_ label: String, in tag: String) -> Bool {
     guard tag.hasPrefix("<img"), label.utf8.count > 2, !label.utf8.contains(0x20),
       label.contains(where: { $0.isNumber || $0 == "-" || $0 == "_" }),
@@ -57,7 +57,7 @@ enum MachineName {
     return tag.contains("\"\(label).") || tag.contains("/\(label).")
   }
 
-  /// Returns what stands before the count in the name of a picture, "Salon Image 3"; `nil` for other names.
+  /// Returns the text before the number in the name of a picture, "Salon Image 3", or `nil` for other names.
   static func counted(_ label: String) -> String? {
     let words = label.split(separator: " ")
     guard words.count > 2, let number = words.last, number.allSatisfy(\.isNumber),
@@ -66,7 +66,7 @@ enum MachineName {
     return words.dropLast().joined(separator: " ")
   }
 
-  /// Whether the name of a picture only counts: "img1", "slide 3".
+  /// Whether the name of a picture is only a number: "img1", "slide 3".
   static func isCounter(_ label: String) -> Bool {
     let number = label.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let noun = label.dropLast(number).lowercased().trimmed
@@ -132,9 +132,10 @@ enum MachineName {
     return rest == "2x" || rest == "3x"
   }
 
-  /// Returns what kind of machine made a name that stands beside another text for the same thing, or `nil`.
+  /// Returns the kind of a machine-made name next to another text for the same thing, or `nil`.
   ///
-  /// Nobody writes "button-Active" for what shows "Active"; by itself it might be what somebody wrote.
+  /// Nobody writes "button-Active" for a button that shows "Active"; alone, the name could have been written by a
+  /// person.
   static func kind(besideText label: String) -> Kind? {
     guard !label.contains(where: \.isWhitespace), label.allSatisfy(\.isASCII) else { return nil }
     let parts = label.split { $0 == "-" || $0 == "_" }.flatMap { camelParts(String($0)) }

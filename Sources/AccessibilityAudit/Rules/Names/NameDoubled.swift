@@ -31,7 +31,7 @@ struct NameDoubled: ScreenRule {
     }
   }
 
-  /// Returns the words that a label says twice, or `nil`.
+  /// Returns the text that a label contains twice, or `nil`.
   private static func half(of label: String) -> String? {
     let words = label.foldedWords
     let middle = words.count / 2
@@ -55,7 +55,7 @@ struct NameDoubled: ScreenRule {
 }
 
 extension NameDoubled {
-  /// Returns the name of a picture in a control of Android whose words begin the text beside it, or `nil`.
+  /// Returns the name of a picture in an Android control if the text next to it begins with this name, or `nil`.
   private static func pictureThatBegins(_ node: Int, _ screen: AuditedScreen) -> String? {
     let tree = screen.statedTree
     guard screen.toolkit == .android, screen.isImported, screen.isInteractive(node) else {
@@ -78,7 +78,7 @@ extension NameDoubled {
     return nil
   }
 
-  /// How many parts of a control are looked at (ours).
+  /// The number of parts of a control to check (ours).
   private static let mostParts = 16
 
   private static func message(_ label: String, _ half: String) -> FindingText {

@@ -52,7 +52,7 @@ struct PasswordShown: ScreenRule {
       || screen.spokenElement(node).toolkitType?.hasSuffix("EditText") == true
   }
 
-  /// What a field is called, or by the text before it in its row.
+  /// The name of a field, or the text before it in its row.
   private static func names(_ node: Int, _ screen: AuditedScreen) -> [String] {
     let element = screen.spokenElement(node)
     var names = [element.label, element.placeholder].compactMap(\.self)
@@ -68,7 +68,7 @@ struct PasswordShown: ScreenRule {
     words.contains(text.folded)
   }
 
-  /// Whether a control shows or hides what is typed.
+  /// Whether a control shows or hides the typed text.
   private static func turnsOn(_ element: Element) -> Bool {
     guard !element.isField, let label = element.label?.folded else { return false }
     return words.contains { $0.count > 1 && label != $0 && label.contains($0) }

@@ -60,10 +60,10 @@ struct RequiredUnmarked: ScreenRule {
 }
 
 extension RequiredUnmarked {
-  /// A form of one or two fields needs no signs, unless other fields may be left empty (ours).
+  /// The number of fields below which a form needs no marks, unless other fields are optional (ours).
   private static let (fewest, fewestAmongOthers) = (3, 2)
 
-  /// Whether the page asks for a password: everybody knows that a login needs all of its fields.
+  /// Whether the page asks for a password: everyone knows that a login needs all of its fields.
   private static func asksForPassword(_ screen: AuditedScreen) -> Bool {
     screen.elements.contains { screen.spokenElement($0).traits.contains(.secureTextField) }
   }

@@ -40,8 +40,8 @@ struct RoleWordForeign: ScreenRule {
 
   /// The role word at the end of a label, and its language.
   ///
-  /// Of languages in the same letters only English is looked for: "Taste" is a word for a role in German, and
-  /// for something else in English.
+  /// For languages with the same letters, only English role words count: "Taste" is a role in German, and something
+  /// else in English.
   private static func foreignWord(
     in label: String, _ roles: [PhraseKey], _ screen: AuditedScreen, _ node: Int
   ) -> (word: String, language: String)? {

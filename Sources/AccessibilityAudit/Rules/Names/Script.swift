@@ -1,4 +1,4 @@
-/// The scripts that languages are written in, as far as voices differ by them.
+/// The scripts of languages, as far as they matter to voices.
 enum Script: String {
   case latin = "Latin"
   case greek = "Greek"
@@ -27,14 +27,14 @@ enum Script: String {
     }
   }
 
-  /// Returns the script that most letters of a text are written in, `nil` for fewer than three letters.
+  /// Returns the script of most letters in a text, or `nil` for fewer than three letters.
   static func dominant(in text: String) -> Script? {
     let counts = counts(in: text)
     guard counts.values.reduce(0, +) >= 3 else { return nil }
     return counts.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 
-  /// Returns how much of a text is written in a script.
+  /// Returns the share of a text that is in a script.
   func share(of text: String) -> Double? {
     let counts = Self.counts(in: text)
     let all = counts.values.reduce(0, +)
@@ -57,8 +57,8 @@ enum Script: String {
     return counts
   }
 
-  /// Returns the language that letters other than Latin ones are meant in where nothing else tells, or `nil` for a
-  /// text without any.
+  /// Returns the most likely language of non-Latin letters if nothing else states it, or `nil` for a text without
+  /// any.
   static func usualLanguage(of text: String) -> String? {
     let counts = counts(in: text).filter { $0.key != .latin }
     // Half of what is Japanese is written as Chinese is.
@@ -77,12 +77,12 @@ enum Script: String {
     }
   }
 
-  /// Returns whether a language may be written in the script; names in Latin letters stand everywhere.
+  /// Returns whether a language may use the script; names in Latin letters occur in every language.
   static func canBe(_ script: Script, in language: String) -> Bool {
     script == .latin || scripts(of: language).contains(script)
   }
 
-  /// Returns the scripts that a language is itself written in.
+  /// Returns the scripts in which a language is written.
   static func scripts(of language: String) -> [Script] {
     switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "el": [.greek]

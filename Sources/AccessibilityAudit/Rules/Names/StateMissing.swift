@@ -58,7 +58,7 @@ struct StateMissing: ScreenRule {
 }
 
 extension StateMissing {
-  /// Whether a control of an app shows by a triangle in its words that it opens something.
+  /// Whether a triangle in the text of an app's control shows that it expands something.
   private static func isMarkedFold(_ node: Int, _ screen: AuditedScreen) -> Bool {
     guard screen.isImported, screen.toolkit != .web, screen.isInteractive(node),
       screen.spokenElement(node).isExpanded == nil,

@@ -34,9 +34,9 @@ struct TranslationMissing: PairRule {
       elements: [{button: 공유}, {button: 삭제}]
       """)
 
-  /// Shorter words are signs, units and names of buttons such as "OK".
+  /// The minimum number of letters; shorter words are symbols, units and names of buttons such as "OK".
   private static let fewestLetters = 4
-  /// So many words in a row are the same in two languages of one script only if nobody translated them.
+  /// The number of consecutive words that are the same in two languages of one script only if nobody translated them.
   private static let fewestWords = 3
 
   func check(_ pair: AuditedPair, _ findings: inout PairFindings) {

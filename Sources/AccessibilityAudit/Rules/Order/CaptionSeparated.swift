@@ -58,7 +58,7 @@ struct CaptionSeparated: ScreenRule {
     }
   }
 
-  /// The side in points of the largest icon (ours); icons belong to what they stand beside.
+  /// The side in points of the largest icon (ours); icons belong to the element next to them.
   private static let icon = 44.0
 
   private static func isIcon(_ image: Int, _ screen: AuditedScreen) -> Bool {

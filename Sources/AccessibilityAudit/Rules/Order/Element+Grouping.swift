@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Element {
-  /// Whether what is below the node is heard without anything in between.
+  /// Whether the contents of the node are read without anything in between.
   var keepsTogether: Bool {
     if groupsChildren || combination != nil || sortPriority != 0 { return true }
     if traits.contains(.tabBar) { return true }

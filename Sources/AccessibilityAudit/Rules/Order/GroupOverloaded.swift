@@ -30,7 +30,7 @@ struct GroupOverloaded: ScreenRule {
           - text: 4 stars
       """)
 
-  /// After so many seconds an element that is put together says too much (ours).
+  /// The seconds after which a merged element says too much (ours).
   static let longest = 15.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
@@ -53,7 +53,7 @@ struct GroupOverloaded: ScreenRule {
 }
 
 extension GroupOverloaded {
-  /// Whether one text alone makes what is heard: nothing is put together.
+  /// Whether the utterance comes from one text alone, so that nothing was merged.
   private static func isOneText(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
     let texts = screen.parts(of: node).lazy.filter { tree[$0].label?.audible != nil }

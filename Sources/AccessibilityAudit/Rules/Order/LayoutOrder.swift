@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// The order in which a screen is heard, beside the order in which its layout would be read.
+/// The reading order of a screen, and the order of its layout.
 ///
-/// What is grouped is read to its end before anything else, so a group stands where its first element does.
+/// A group is read to its end before anything else, so it takes the place of its first element.
 struct LayoutOrder {
-  /// The stops with a place, in the order in which they are heard.
+  /// The stops with a frame, in reading order.
   private(set) var heard: [Int] = []
   /// The same stops in the order of the layout.
   private(set) var expected: [Int] = []
-  /// Whether the app orders anything itself: by a list, by priorities, or as it is written.
+  /// Whether the app sets an order: by a list, by priorities, or by the order in its source.
   let hasOwnOrder: Bool
 
   /// Lays a screen out.

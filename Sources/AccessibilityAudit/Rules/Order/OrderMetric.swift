@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// How far an order is from the order of the layout.
+/// The distance of an order from the order of the layout.
 struct OrderMetric {
   /// The share of the screen's height that a jump upwards has to span to count.
   private static let jump = 0.25
 
-  /// The places in the heard order of the fewest elements that would have to move.
+  /// The places in the reading order of the smallest set of elements that would have to move.
   let moved: [Int]
-  /// The share of pairs that are heard the other way round, from 0 to 1 (Kendall).
+  /// The share of pairs in the opposite order, from 0 to 1 (Kendall).
   let inverted: Double
-  /// The way of the cursor, middle to middle, in ways through the layout.
+  /// The length of the cursor's path, centre to centre, as a multiple of the path through the layout.
   let travel: Double
-  /// How many elements were compared.
+  /// The number of elements that were compared.
   let count: Int
-  /// How often the cursor jumps up by a quarter of the screen where the layout does not.
+  /// The number of times that the cursor jumps up by a quarter of the screen where the layout does not.
   let jumps: Int
 
   /// Measures an order.
@@ -34,7 +34,7 @@ struct OrderMetric {
     }
   }
 
-  /// How much the order hurts, `nil` for one that is that of the layout.
+  /// The severity of the difference, or `nil` if the order is that of the layout.
   var severity: Severity? {
     if moved.isEmpty { return nil }
     let isFar = jumps > 0 && travel >= 1.3

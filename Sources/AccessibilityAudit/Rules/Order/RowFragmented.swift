@@ -32,9 +32,9 @@ struct RowFragmented: ScreenRule {
           - text: End of the list
       """)
 
-  /// How many stops a row may have before it is reported, and before it is a warning.
+  /// The number of stops in a row from which it is reported, and from which it is a warning.
   private static let limits = (note: 3, warning: 5)
-  /// How high in points something may be and still be called a row (ours).
+  /// The maximum height of a row in points (ours).
   private static let highest = 160.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
@@ -71,7 +71,7 @@ struct RowFragmented: ScreenRule {
     }
   }
 
-  /// Returns the stops of a row that is one thing; `nil` for something larger, or with several controls.
+  /// Returns the stops of a row that is one thing, or `nil` for something larger, or with several controls.
   private static func stops(of row: Int, _ screen: AuditedScreen) -> [Int]? {
     var stops: [Int] = []
     var (top, bottom) = (Double.infinity, -Double.infinity)
@@ -93,10 +93,10 @@ struct RowFragmented: ScreenRule {
     .switchButton, .checkbox, .radioButton, .adjustable, .textEntry, .searchField, .popupButton,
   ]
 
-  /// Returns whether a text names the control that is heard behind it.
+  /// Returns whether a text names the control that follows it.
   ///
-  /// A switch, a slider or a field is what the text beside it calls it; a button beside a text does something
-  /// with it (closes, removes, opens a menu), and a link leads away from it.
+  /// The text beside a switch, a slider or a field is its name. A button beside a text does something with it
+  /// (closes, removes, opens a menu), and a link leads elsewhere.
   static func isLabelled(_ control: Int, by text: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(control)
     guard !element.traits.isDisjoint(with: named), screen.spokenElement(text).isPlainText,

@@ -79,7 +79,7 @@ extension ElementOffScreen {
     }
   }
 
-  /// Where what is hidden from the eye begins, in points (ours).
+  /// The position in points beyond which content is visually hidden on purpose (ours).
   private static let farOut = -1000.0
 
   private static func message(_ names: String) -> FindingText {

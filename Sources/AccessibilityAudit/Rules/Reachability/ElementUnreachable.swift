@@ -62,7 +62,7 @@ struct ElementUnreachable: ScreenRule {
     }
   }
 
-  /// Why a control is not reached, in words, or `nil` where that may be meant.
+  /// Why a control is not reached, as text, or `nil` if this may be intended.
   private static func reason(
     _ node: Int, _ lostViews: Set<Int>, _ screen: AuditedScreen
   ) -> String? {
@@ -75,7 +75,7 @@ struct ElementUnreachable: ScreenRule {
     return reason.rawValue
   }
 
-  /// The controls with a name that are said to be no elements, where nothing around or inside speaks for them.
+  /// The named controls that are marked as not being elements, if nothing around or inside them speaks for them.
   private static func lostViews(_ screen: AuditedScreen) -> Set<Int> {
     let first = screen.firstStops()
     var lost: Set<Int> = []

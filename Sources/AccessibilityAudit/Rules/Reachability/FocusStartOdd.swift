@@ -51,7 +51,7 @@ struct FocusStartOdd: ScreenRule {
     }
   }
 
-  /// How far in points below the top the first stop may stand.
+  /// The maximum distance in points of the first stop from the top.
   private static let tolerance = 60.0
 }
 

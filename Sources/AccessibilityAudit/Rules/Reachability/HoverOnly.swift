@@ -49,7 +49,7 @@ struct HoverOnly: ScreenRule {
     }
   }
 
-  /// The first element with words that is in a part of the page: people know the part by it.
+  /// The first element with text in a part of the page, by which people know the part.
   private static func named(in stated: Int, _ screen: AuditedScreen) -> Int? {
     let range = stated..<screen.statedTree.end(of: stated)
     return screen.elements.first { node in
@@ -57,7 +57,7 @@ struct HoverOnly: ScreenRule {
     }
   }
 
-  /// How many nodes are looked at for what listens for clicks (ours).
+  /// The maximum number of nodes to check for click handlers (ours).
   private static let mostParts = 64
 }
 

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Keyboard shortcuts, compared whatever the order and spelling of their modifiers.
+/// Keyboard shortcuts, compared regardless of the order and spelling of their modifiers.
 enum KeyboardShortcut {
-  /// Returns a shortcut in the one spelling that is compared: `command-shift-z`.
+  /// Returns the canonical spelling of a shortcut: `command-shift-z`.
   static func canonical(_ text: String) -> String {
     var modifiers: Set<String> = []
     var key = ""
@@ -18,7 +18,7 @@ enum KeyboardShortcut {
     return (modifiers.sorted() + [key]).joined(separator: "-")
   }
 
-  /// Returns what the system does with a shortcut, or `nil` for one that is free.
+  /// Returns what the system does with a shortcut, or `nil` if it is free.
   static func systemUse(of shortcut: String, on platform: Platform) -> String? {
     common[shortcut] ?? (platform == .macos ? mac[shortcut] : nil)
   }

@@ -52,7 +52,7 @@ struct KeyboardUnreachable: ScreenRule {
     }
   }
 
-  /// Checks views of Android that take taps and no focus, neither their own nor that of what holds them.
+  /// Checks Android views that take taps but no focus, neither themselves nor in a container.
   private func checkViews(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     var passedOver: [Int] = []

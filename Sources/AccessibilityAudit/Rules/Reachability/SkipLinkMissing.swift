@@ -62,9 +62,9 @@ struct SkipLinkMissing: ScreenRule {
     }
   }
 
-  /// Among how many elements at the start a link past the menu is looked for (ours).
+  /// The number of elements at the start among which a skip link must be (ours).
   private static let first = 3
-  /// From how many elements before the main part on it is missed (ours).
+  /// The number of elements before the main part from which a skip link is missed (ours).
   private static let most = 6
 
   private static func leadsInside(_ node: Int, _ screen: AuditedScreen) -> Bool {

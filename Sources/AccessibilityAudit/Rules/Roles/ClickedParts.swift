@@ -1,17 +1,17 @@
 import AccessibilityTree
 import Documents
 
-/// The parts of a page that are clicked, and neither are controls, nor hold one, nor lie in one.
+/// The parts of a page with click handlers that are not controls, and neither contain one nor are inside one.
 ///
-/// A page may pile up anything: each question is answered from what one pass over the nodes has counted.
+/// A page may nest anything, so one pass over the nodes counts what each question needs.
 struct ClickedParts {
   private let screen: AuditedScreen
   private let tree: ElementTree
   private let flags: [WebFlags]
-  /// How many controls, and how many nodes with a hand, stand before each node.
+  /// The number of controls, and of nodes with a hand pointer, before each node.
   private var controls: [Int32] = [0]
   private var hands: [Int32] = [0]
-  /// Whether something around a node listens for clicks.
+  /// Whether something around a node has a click handler.
   private var isHeardAround: [Bool] = []
 
   /// Looks through a page.
@@ -33,7 +33,7 @@ struct ClickedParts {
 
   private static func isControl(_ element: Element) -> Bool { element.role?.isControl == true }
 
-  /// What shows that a part of a page is clicked.
+  /// The sign that a part of a page has a click handler.
   private enum Sign {
     /// It listens for clicks, and the pointer or the keyboard's focus shows it.
     case sure
@@ -43,7 +43,7 @@ struct ClickedParts {
     case pointer
   }
 
-  /// Returns what shows that a node is clicked, or `nil`.
+  /// Returns the sign that a node has a click handler, or `nil`.
   private func sign(of node: Int) -> Sign? {
     if flags[node].contains(.isClickable) { return .sure }
     if flags[node].contains(.listensForClicks) {
@@ -75,7 +75,7 @@ struct ClickedParts {
     }
   }
 
-  /// Checks a part, and returns whether there is something to say of it.
+  /// Checks a part, and returns whether there is a finding.
   private func check(
     _ index: Int, _ sign: Sign, _ made: ShownNodes, _ findings: inout RuleFindings
   ) -> Bool {
@@ -122,7 +122,7 @@ struct ClickedParts {
   // How long the words of what is clicked are at most, and how high it is, in points: what is larger is a part of the
   // page that listens for what is in it (ours).
   private static let (longestName, smallest, highest) = (60, 12.0, 120.0)
-  /// How many nodes are looked at for words (ours).
+  /// The maximum number of nodes to check for text (ours).
   private static let mostParts = 256
 
   private func isLow(_ node: Int) -> Bool {
@@ -140,7 +140,7 @@ struct ClickedParts {
       && tree[node].frame.map { (Self.smallest...Self.highest).contains($0.width) } == true
   }
 
-  /// The first words in a part of a page that is shown, behind the mark of a list's item.
+  /// The first text in a visible part of a page, after the marker of a list item.
   private func firstText(in node: Int) -> Int? {
     guard let frame = tree[node].frame, frame.width > 0, frame.height > 0 else { return nil }
     let texts = (node..<tree.end(of: node)).prefix(Self.mostParts).filter {

@@ -55,7 +55,7 @@ struct LinkAimless: ScreenRule {
     if screen.toolkit == .web { checkAnchors(screen, &findings) }
   }
 
-  /// Asks about anchors without an address, which no reader calls links.
+  /// Checks anchors without an address, which no reader announces as links.
   private func checkAnchors(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let nodes = ShownNodes.nodes(with: .leadsNowhere, on: screen).map(\.node)
       .filter { !screen.isInteractive($0) }

@@ -67,7 +67,7 @@ extension RoleConflict {
       repair: "Make it a link with the address of the page.")
   }
 
-  /// Where elements have one role each, the second one is that of what it stands in.
+  /// Without traits, an element has one role; the second role is that of the element around it.
   private static func message(
     _ label: String, _ role: Role?, _ first: String, _ second: String
   ) -> FindingText {

@@ -65,16 +65,16 @@ struct RoleMissing: ScreenRule {
     if screen.toolkit == .web { ClickedParts(screen).check(&findings) }
   }
 
-  /// Whether the reader says by a hint of its own what can be done, as on a row that Android knows to be clicked.
+  /// Whether the reader's own hint says what can be done, as on a row that Android knows to be clickable.
   private func saysTap(_ screen: AuditedScreen, _ node: Int) -> Bool {
     screen.fragments(of: node).contains { $0.kind == .hint && $0.phrase != nil }
   }
 }
 
 extension RoleMissing {
-  /// Whether something clickable on Android has a few words, its own or those of the texts in it, and no role.
+  /// Whether a clickable Android view has a short text, its own or that of its children, and no role.
   ///
-  /// A reader says by a hint alone that it can be activated. Rows of lists are such by design.
+  /// Only the reader's hint says that it can be activated. Rows of lists are like this by design.
   private static func isBareAction(_ node: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.spokenElement(node)
     guard screen.screen.platform == .android, !element.hasInteractiveTraits,
@@ -124,7 +124,7 @@ extension RoleMissing {
     }
   }
 
-  /// How many views are looked at in a bar or a row (ours).
+  /// The maximum number of views to check in a bar or a row (ours).
   private static let mostParts = 64
 
   private static func messageOfHint(_ names: String, _ reader: String) -> FindingText {
@@ -156,7 +156,7 @@ extension RoleMissing {
         ? "Add the button or link trait." : "Give it the role of a button or a link.")
   }
 
-  /// What is said of a part of a page.
+  /// The message for a part of a page.
   static func message(ofPart heard: String, isReached: Bool) -> FindingText {
     isReached
       ? FindingText(responds(heard) + ".", repair: "Give it the role of a button or a link.")

@@ -50,7 +50,7 @@ struct TabSelectionWrong: ScreenRule {
     }
   }
 
-  /// Checks tabs side by side of which a dump does not tell the bar.
+  /// Checks adjacent tabs whose tab bar is not in the dump.
   private func checkLooseTabs(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     guard screen.isImported else { return }
     var order: [Int] = []
@@ -70,7 +70,7 @@ struct TabSelectionWrong: ScreenRule {
     }
   }
 
-  /// Checks views of Android side by side that code calls tabs: a dump tells of each view whether it is selected.
+  /// Checks adjacent Android views that are called tabs in code; a dump states for each view whether it is selected.
   ///
   /// Returns whether there are any.
   private func checkTabsByID(_ screen: AuditedScreen, _ findings: inout RuleFindings) -> Bool {
@@ -102,7 +102,7 @@ struct TabSelectionWrong: ScreenRule {
     return isFound
   }
 
-  /// Asks about controls side by side at the foot of an app's screen, of which none is selected: they look like tabs.
+  /// Checks adjacent controls at the bottom of an app's screen that look like tabs, none of them selected.
   private func checkTabsByPlace(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let isApp = screen.toolkit == .android || screen.screen.platform == .ios
     guard isApp, screen.isImported, let size = screen.screen.size, size.height > size.width,
@@ -155,7 +155,7 @@ struct TabSelectionWrong: ScreenRule {
     }
   }
 
-  /// Whether the dump tells of one of the views, or of a part of it, that it is the chosen one.
+  /// Whether the dump states that one of the views, or a part of it, is the selected one.
   private static func isChoiceTold(_ tabs: [Int], _ screen: AuditedScreen) -> Bool {
     let tree = screen.statedTree
     return tabs.contains { node in
@@ -182,7 +182,7 @@ struct TabSelectionWrong: ScreenRule {
     "홈", "마이", "내 정보", "설정", "الرئيسية", "होम", "trang chủ", "tài khoản", "หน้าแรก",
   ]
 
-  /// How long the name of a tab is at most, and how many parts of it are looked at (ours).
+  /// The maximum length of a tab's name, and the number of its parts to check (ours).
   private static let (longestTab, mostParts) = (30, 32)
 
   // tabHome, tab_home: "tab" as a word of the id; and at the foot of a screen nav_home, bottomNavHome.
@@ -199,7 +199,7 @@ struct TabSelectionWrong: ScreenRule {
       && words.contains { ["nav", "navigation"].contains($0) }
   }
 
-  /// How long the id of a tab is at most, and how high the foot of a screen in points (ours).
+  /// The maximum length of a tab's id, and the height in points of the bottom of a screen (ours).
   private static let (longestID, foot) = (100, 120.0)
 
   private static func isBar(_ element: Element) -> Bool {

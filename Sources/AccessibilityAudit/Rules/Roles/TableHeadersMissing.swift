@@ -51,8 +51,7 @@ struct TableHeadersMissing: ScreenRule {
 }
 
 extension TableHeadersMissing {
-  /// Whether the cell above the first column and before the first row says nothing, while words stand below it: those
-  /// name their rows.
+  /// Whether the top-left cell is empty and the cells below it have text, so that these name their rows.
   private static func hasEmptyCorner(_ table: Int, _ screen: AuditedScreen) -> Bool {
     var (corner, isHeaded) = (false, false)
     var names: Set<Int> = []
@@ -70,7 +69,7 @@ extension TableHeadersMissing {
     return !corner && isHeaded && names.count >= 3
   }
 
-  /// How many nodes of a table are looked at (ours).
+  /// The maximum number of nodes of a table to check (ours).
   private static let mostParts = 2000
 
   private static let messageOfRows = FindingText(

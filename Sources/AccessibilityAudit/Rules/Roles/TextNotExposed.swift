@@ -67,7 +67,7 @@ struct TextNotExposed: ScreenRule {
     return heard.foldedWords.contains(words)
   }
 
-  /// How many signs a text has at least that is looked for in all that is heard (ours).
+  /// The minimum length of a text that is searched for in all the speech of the screen (ours).
   private static let fewestLetters = 3
 
   private static func isText(_ node: Int, _ screen: AuditedScreen) -> Bool {

@@ -49,7 +49,7 @@ struct ChoicesUnnamed: ScreenRule {
     }
   }
 
-  /// Whether something around a choice has a name that is told on the way to it: a group, or a cell's headers.
+  /// Whether something around a choice has a name that is announced on entry: a group, or the headers of a cell.
   private static func hasQuestion(_ node: Int, _ screen: AuditedScreen) -> Bool {
     screen.tree.ancestors(of: node).prefix(AuditedScreen.mostLevels).contains { holder in
       let element = screen.tree[holder]

@@ -58,7 +58,7 @@ struct CurrentUnmarked: ScreenRule {
     }
   }
 
-  /// Checks buttons side by side, of which one looks chosen by its class.
+  /// Checks adjacent buttons of which one looks selected by its class.
   private func checkButtons(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     var order: [Int] = []
@@ -83,7 +83,7 @@ struct CurrentUnmarked: ScreenRule {
     }
   }
 
-  /// What holds a button and those beside it; of items that hold one each, what holds the items.
+  /// The container of a button and its neighbours; if each is in an item of its own, the container of the items.
   private static func row(of node: Int, _ tree: ElementTree) -> Int? {
     guard let holder = tree.parent(of: node) else { return nil }
     let isItem = tree[holder].role == .listItem
@@ -96,10 +96,10 @@ struct CurrentUnmarked: ScreenRule {
       || element.states.isSelected != nil || element.states.pressed != nil
   }
 
-  /// How many links a menu has at least (ours).
+  /// The minimum number of links in a menu (ours).
   private static let fewest = 3
 
-  /// The list or the navigation landmark of the page that a link stands in, whether or not a reader is told of it.
+  /// The list or the navigation landmark of the page that contains a link, whether or not the reader announces it.
   private static func list(of node: Int, _ screen: AuditedScreen) -> Int? {
     let tree = screen.statedTree
     guard let origin = screen.origin(of: node) else { return nil }
@@ -111,10 +111,10 @@ struct CurrentUnmarked: ScreenRule {
     return stated ?? holders.prefix(nearest).first { isMenu($0, tree) }
   }
 
-  /// How far out a menu is that nothing states, and how many links it has at most (ours).
+  /// The number of levels within which an unmarked menu is found, and the maximum number of its links (ours).
   private static let (nearest, most) = (3, 40)
 
-  /// Whether a part of a page that is stated to be nothing holds links and nothing else.
+  /// Whether a part of a page without a role contains only links.
   private static func isMenu(_ holder: Int, _ tree: ElementTree) -> Bool {
     var count = 0
     for child in tree.children(of: holder) {

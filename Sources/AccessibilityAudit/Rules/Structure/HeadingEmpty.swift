@@ -30,7 +30,7 @@ struct HeadingEmpty: ScreenRule {
     if screen.toolkit == .web { checkStated(screen, &findings) }
   }
 
-  /// Checks headings of a page that nothing stands in: some readers pass over them, and others stop there.
+  /// Checks empty headings of a page: some readers skip them, and others stop at them.
   private func checkStated(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
     let tree = screen.statedTree
     // Those that a reader stops at are told of above.
@@ -49,7 +49,7 @@ struct HeadingEmpty: ScreenRule {
       related: empty.dropFirst().map(made.nearest).filter { $0 >= 0 }, at: first)
   }
 
-  /// How many nodes are looked at in a heading (ours).
+  /// The maximum number of nodes to check in a heading (ours).
   private static let mostParts = 64
 
   private static func isEmpty(_ element: Element) -> Bool {

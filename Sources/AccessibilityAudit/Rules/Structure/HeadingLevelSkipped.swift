@@ -63,9 +63,9 @@ struct HeadingLevelSkipped: ScreenRule {
 }
 
 extension HeadingLevelSkipped {
-  /// How many elements a page has at least that is more than a snippet (ours).
+  /// The minimum number of elements on a page that is more than a snippet (ours).
   private static let fewest = 7
-  /// How many titles no page has (ours).
+  /// A number of titles that no page has (ours).
   private static let manyTitles = 4
 
   private static func messageOfSecondTitle(_ label: String, _ count: Int) -> FindingText {

@@ -50,7 +50,7 @@ struct HeadingMissing: ScreenRule {
         - button: Legal
       """)
 
-  /// From so many stops on a screen needs headings (audit libraries for apps use about as many).
+  /// The number of stops from which a screen needs headings (audit libraries for apps use a similar number).
   static let longest = 12
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -63,7 +63,7 @@ extension HeadingUnmarked {
     return words.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? .infinity
   }
 
-  /// Whether a text is larger or bolder than the one behind it.
+  /// Whether a text is larger or bolder than the one after it.
   private static func stands(
     _ node: Int, _ size: Double, over next: Int, _ nextSize: Double?, _ screen: AuditedScreen
   ) -> Bool {

@@ -40,7 +40,7 @@ struct LandmarkMainMissing: ScreenRule {
     }
   }
 
-  /// Returns the navigation in a header of the page that its main part holds together with a footer, or `nil`.
+  /// Returns the navigation in the page header if the main part contains both the header and a footer, or `nil`.
   private static func pageHeader(_ screen: AuditedScreen) -> Int? {
     for main in screen.landmarks(.main) {
       let inside = main + 1..<max(main + 1, screen.tree.end(of: main))
@@ -63,7 +63,7 @@ struct LandmarkMainMissing: ScreenRule {
 }
 
 extension LandmarkMainMissing {
-  /// How many elements a page has at least that is more than a snippet (ours).
+  /// The minimum number of elements on a page that is more than a snippet (ours).
   private static let fewest = 5
 
   private static let messageOfNone = FindingText(

@@ -43,7 +43,7 @@ struct ListUnmarked: ScreenRule {
     Self.tell(run, screen, &findings)
   }
 
-  /// How many lines are a list at least (ours).
+  /// The minimum number of lines in a list (ours).
   private static let fewest = 3
 
   private static func tell(
@@ -64,7 +64,7 @@ struct ListUnmarked: ScreenRule {
     }
   }
 
-  /// What a line begins with: a sign as `nil`, or its number.
+  /// The mark at the beginning of a line: a symbol as `nil`, or its number.
   private enum Mark: Equatable {
     case sign(Character)
     case number(Int)

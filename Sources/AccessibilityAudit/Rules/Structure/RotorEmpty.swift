@@ -88,7 +88,7 @@ struct RotorEmpty: ScreenRule {
         - text: Name 31
       """)
 
-  /// From so many stops on a screen needs something to jump by.
+  /// The number of stops from which a screen needs something to jump to.
   static let longest = 30
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

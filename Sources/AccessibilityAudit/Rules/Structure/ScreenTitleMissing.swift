@@ -56,7 +56,7 @@ extension ScreenTitleMissing {
   /// its class of small screens, in landscape; iPhones have 320).
   private static let shortestSide = 240.0
 
-  /// Whether a dump is smaller than any screen, watches aside: a test of a component drew it alone.
+  /// Whether a dump is smaller than any screen except a watch's, because a component test drew only a part.
   private static func isPart(_ screen: AuditedScreen) -> Bool {
     guard screen.isImported, screen.screen.platform != .watchos, let size = screen.screen.size
     else { return false }

@@ -37,7 +37,7 @@ struct WindowUnannounced: ScreenRule {
     findings.fail(together: silent) { Self.message(screen.label($0), $1) }
   }
 
-  /// Whether words tell of a window or a tab, in any of the languages that we know the words of.
+  /// Whether a text mentions a window or a tab, in any language with a word list.
   private static func tells(_ text: String) -> Bool {
     let folded = text.folded
     return text.contains("↗") || windows.contains { folded.contains($0) }

@@ -44,15 +44,15 @@ extension AuditedScreen {
 }
 
 extension ElementTree {
-  /// Returns whether a node stands inside of another one.
+  /// Returns whether a node is inside another one.
   func isInside(_ node: Int, _ holder: Int) -> Bool { node > holder && node < end(of: holder) }
 }
 
 extension AuditedScreen {
-  /// Returns whether two parts of a page stand in the same running text.
+  /// Returns whether two parts of a page are in the same running text.
   ///
-  /// The box around a part that is broken into lines covers what stands beside its last one. How deep inline parts lie
-  /// in one another is bounded, so that deep pages cost no more.
+  /// The frame of a part that wraps over several lines also covers the text beside its last line. The nesting depth
+  /// of inline parts is limited, so that deep pages cost no more.
   func flowTogether(_ first: Int, _ second: Int) -> Bool {
     guard toolkit == .web else { return false }
     func block(_ node: Int) -> Int? {

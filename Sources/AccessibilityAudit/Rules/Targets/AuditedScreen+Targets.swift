@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AuditedScreen {
-  /// Returns whether a link stands in a sentence, where its lines give it its size.
+  /// Returns whether a link is in a sentence, where the line height determines its size.
   func isInSentence(_ node: Int) -> Bool {
     guard spokenElement(node).traits.contains(.link), let place = index(of: node),
       let own = tree[node].frame
@@ -20,10 +20,10 @@ extension AuditedScreen {
     }
   }
 
-  /// The space in points between two words of a sentence at the most (ours).
+  /// The maximum space in points between two words of a sentence (ours).
   private static let widestSpace = 8.0
 
-  /// Returns whether the system draws a control and makes it as large as it has to be.
+  /// Returns whether the system draws a control and determines its size.
   func isSystemControl(_ node: Int) -> Bool {
     if let isCustom = facts(node).flag(.customDrawn) { return !isCustom }
     let traits = spokenElement(node).traits
@@ -39,7 +39,7 @@ extension AuditedScreen {
     .switchButton, .adjustable, .tab, .backButton, .searchField, .pickerItem,
   ]
 
-  /// Returns the innermost node around a node that scrolls or cuts off what is inside it.
+  /// Returns the innermost node around a node that scrolls or clips its contents.
   func scroller(of node: Int) -> Int? { scrollers[node] < 0 ? nil : Int(scrollers[node]) }
 
   // Once for all nodes: rules ask for pairs of them, and a tree may be deep.

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// Frames by the squares that they lie in, so that neighbours are found without comparing all with all.
+/// Frames by the grid squares that they cover, so that neighbours are found without comparing every pair.
 struct FrameGrid {
-  /// How many neighbours of one frame are looked at; a screen of people has a handful.
+  /// The maximum number of neighbours to check for one frame; a real screen has a handful.
   private static let mostNeighbours = 200
   private static let side = 100.0
-  /// A frame over more squares than this is compared with every other one.
+  /// The number of squares above which a frame is compared with every other one.
   private static let mostSquares = 64.0
 
   /// The frames.
@@ -30,13 +30,13 @@ struct FrameGrid {
     }
   }
 
-  /// Returns whether a frame has an area, and a place that a screen can have.
+  /// Returns whether a frame has an area and a position that are possible on a screen.
   static func holds(_ frame: Frame) -> Bool {
     frame.isFinite && abs(frame.x) < 1e6 && abs(frame.y) < 1e6 && frame.width > 0
       && frame.height > 0
   }
 
-  /// Returns the frames that meet a frame, or come close to it, without itself.
+  /// Returns the frames that touch a frame or are close to it, without the frame itself.
   func near(_ index: Int, within distance: Double = 0) -> [Int] {
     let frame = frames[index]
     let around = Frame(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Points in words: whole ones without a point, others with one place.
+/// Lengths in points as text: whole numbers without a decimal point, others with one decimal place.
 enum PointsText {
   /// Returns a length.
   static func points(_ points: Double) -> String {
@@ -9,7 +9,7 @@ enum PointsText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the unit of lengths by the name that a platform has for it.
+  /// Returns the platform's name for the unit of length.
   static func unit(on screen: AuditedScreen) -> String {
     switch screen.screen.platform {
     case .android: "dp"

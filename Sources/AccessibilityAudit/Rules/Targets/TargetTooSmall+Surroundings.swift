@@ -9,7 +9,7 @@ extension TargetTooSmall {
     return fields.contains { $0.node != node && $0.frame.contains(frame) }
   }
 
-  /// The fields of a dump, which may hold buttons.
+  /// The fields of a dump, which may contain buttons.
   static func fields(of screen: AuditedScreen) -> [(node: Int, frame: Frame)] {
     guard screen.isImported else { return [] }
     return screen.elements.compactMap { node in
@@ -17,7 +17,7 @@ extension TargetTooSmall {
     }
   }
 
-  /// How high in points a row of a list may be that is touched for the field in it (ours).
+  /// The maximum height in points of a list row that responds for the field in it (ours).
   private static let highestRow = 120.0
 
   // The one control of a row that answers itself may be hit anywhere in the row, and so may a field that stands
@@ -56,7 +56,7 @@ extension TargetTooSmall {
       }
   }
 
-  /// The space in points between the parts of a bar at the most (ours).
+  /// The maximum space in points between the parts of a bar (ours).
   private static let widestGap = 24.0
 
   // Beside controls that are high enough a field stands in a bar with them, which takes its touches; dumps leave

@@ -107,11 +107,11 @@ struct TargetTooSmall: ScreenRule {
         needed: size.usual, severity: severity))
   }
 
-  /// Small targets of one name and size.
+  /// Small targets with the same name and size.
   private struct Alike {
     struct Kind: Hashable {
       let name: String
-      /// What has no name is like nothing else.
+      /// The node of an element without a name, which is not grouped with others.
       let unnamed: Int?
       let size: String
       let needed: Double
@@ -160,8 +160,8 @@ struct TargetTooSmall: ScreenRule {
       severity: !screen.isImported ? .error : .warning, related: [near])
   }
 
-  /// How high Chromium makes a checkbox or radio button, and a field, a choice or a button in CSS pixels, where no style
-  /// says otherwise (measured).
+  /// The heights in CSS pixels that Chromium gives a checkbox or radio button, and a field, a select or a button,
+  /// without a style (measured).
   private static let heights = (mark: 13.0, control: 19.0...22.0)
 
   // WCAG 2.5.8 excepts what is as large as the browser makes it.

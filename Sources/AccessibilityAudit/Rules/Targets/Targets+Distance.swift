@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension Targets {
-  /// Returns the target that is too near to a small one by WCAG 2.5.8.
+  /// Returns the target that is too close to a small one according to WCAG 2.5.8.
   ///
-  /// A circle of 24 points around the middle of a small target has to be clear of every other target, and
-  /// of the circle of every other small one.
+  /// A circle of 24 points around the centre of a small target must not touch any other target, or the circle of any
+  /// other small target.
   func crowding(_ index: Int, apart: Bool = false) -> Int? {
     let middle = all[index].frame.middle
     return near(index, within: TargetSize.wcag).first { other in
@@ -31,7 +31,7 @@ extension Targets {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Returns the part of the smaller frame that both share.
+  /// Returns the share of the smaller frame that the two have in common.
   static func overlap(_ first: Frame, _ second: Frame) -> Double {
     let width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
     let height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
@@ -39,7 +39,7 @@ extension Targets {
     return width * height / min(first.width * first.height, second.width * second.height)
   }
 
-  /// Returns whether one of two frames lies in the other, but for the rounding of dumps.
+  /// Returns whether one of two frames is inside the other, apart from the rounding of dumps.
   static func isNested(_ first: Frame, _ second: Frame) -> Bool {
     grown(first).contains(second) || grown(second).contains(first)
   }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What can be hit on a screen, and what is near to what.
+/// The targets on a screen, and their neighbours.
 struct Targets {
   /// One target.
   struct Target {
@@ -8,11 +8,11 @@ struct Targets {
     let frame: Frame
   }
 
-  /// The targets with a frame, in the order in which they are heard.
+  /// The targets with a frame, in reading order.
   let all: [Target]
-  /// How many controls have no frame.
+  /// The number of controls without a frame.
   let withoutFrame: Int
-  /// The nodes of the targets that stand in columns.
+  /// The nodes of the targets that are in columns.
   let rowNodes: Set<Int>
   private let grid: FrameGrid
 
@@ -49,7 +49,7 @@ struct Targets {
     grid = FrameGrid(all.map(\.frame))
   }
 
-  /// Returns where a control responds: a click on the label around a field is a click on the field.
+  /// Returns where a control responds: a click on a field's label is a click on the field.
   private static func frame(of node: Int, _ screen: AuditedScreen) -> Frame? {
     guard let own = screen.tree[node].frame else { return nil }
     guard screen.toolkit == .web else { return frame(ofPart: node, own, screen) }
@@ -70,7 +70,7 @@ struct Targets {
     return link.flatMap { screen.tree[$0].frame }.map(own.union) ?? own
   }
 
-  /// How far out a label is looked for (ours).
+  /// The maximum number of levels outwards to look for a label (ours).
   private static let mostLevels = 8
 
   /// Returns the targets that may be within a distance of a target, without itself.

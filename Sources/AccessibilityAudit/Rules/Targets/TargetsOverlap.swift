@@ -71,13 +71,13 @@ struct TargetsOverlap: ScreenRule {
       && !screen.areLayered(first.node, second.node, among: targets)
   }
 
-  /// How much of a control on a page may lie under the padding of another one (ours).
+  /// The share of a control on a page that may be under the padding of another one (ours).
   private static let mostPadding = 0.5
 
-  /// How many times as large as what lies on it a surface is that is touched beside it (ours): a picture, a map.
+  /// How many times larger than the control on top of it a touch surface is (ours): a picture, a map.
   private static let surface = 10.0
 
-  /// How much of each side of what a badge sits on has to stay free (ours).
+  /// The share of each side of a control with a badge that must stay free (ours).
   private static let free = 0.5
 
   // A badge sits on a corner: what is below can be touched beside it.
@@ -106,7 +106,8 @@ struct TargetsOverlap: ScreenRule {
     return tool.width * tool.height * surface <= area.width * area.height
   }
 
-  /// Whether two controls of a dump are one: a dump may list a view and what it is drawn by, both with its name.
+  /// Whether two controls of a dump are one: a dump may list both a view and the view that draws it, with the same
+  /// name.
   private static func areOne(
     _ first: Targets.Target, _ second: Targets.Target, _ screen: AuditedScreen
   ) -> Bool {

@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenReader
 
 extension AuditedScreen {
-  /// Returns the words that are drawn at a node.
+  /// Returns the text that a node draws.
   func drawnText(_ node: Int) -> String { facts(node).text(.visibleText)?.trimmed ?? label(node) }
 
   /// Returns the facts about the text that a node draws: its own, or those of the text in it that a page's control,
@@ -24,7 +24,7 @@ extension AuditedScreen {
     return facts.number(.fontSize) ?? facts.text(.textStyle).flatMap { Self.styles[$0] }
   }
 
-  /// Returns whether a node draws words.
+  /// Returns whether a node draws text.
   func drawsText(_ node: Int) -> Bool {
     if let reason = omission(of: node), ![.insideElement, .labelsAnother].contains(reason) {
       return false
@@ -36,8 +36,8 @@ extension AuditedScreen {
     return traits.contains(.staticText) || isStop && !traits.contains(.image)
   }
 
-  /// Returns whether the system draws a text at one size: bars show their items large on a long press, and initials or
-  /// a numeral in a ring are a picture.
+  /// Returns whether the system draws a text at one size: bars enlarge their items on a long press, and initials or a
+  /// number in a ring are a picture.
   func isDrawnAtOneSize(_ node: Int) -> Bool {
     if !spokenElement(node).traits.isDisjoint(with: [.tab, .backButton]) { return true }
     if drawnText(node).count(where: \.isLetter) < 3 { return true }

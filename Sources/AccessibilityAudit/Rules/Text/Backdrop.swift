@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is behind an element, as far as the input tells.
+/// What is behind an element, as far as the input states it.
 enum Backdrop {
   /// One colour.
   case color(Color)
@@ -9,7 +9,7 @@ enum Backdrop {
   /// Unknown.
   case unknown
 
-  /// Finds what is behind a node: its own background, and through it those of what holds it.
+  /// Finds what is behind a node: its own background and, through it, those of its containers.
   init(of node: Int, _ screen: AuditedScreen) {
     var layers: [Color] = []
     var next: Int? = node

@@ -60,9 +60,9 @@ struct ContentLostAtLargeText: PairRule {
 }
 
 extension ContentLostAtLargeText {
-  /// The names of the elements that only the larger screen has.
+  /// The names of the elements that are only on the screen with larger text.
   private struct Newcomers {
-    /// Longer names are texts, of which no part stands for the whole.
+    /// The maximum number of words in a name; no part of a longer text stands for the whole.
     private static let mostWords = 12
 
     private let names: Set<String>
@@ -74,7 +74,7 @@ extension ContentLostAtLargeText {
         nodes.map { Self.name(pair.screen.label($0).foldedWords[...], pair.screen.kind($0)) })
     }
 
-    /// Returns whether an element of the kind is called by some of the words, as "Pay" is of "Pay now".
+    /// Returns whether an element of the kind has a name made of some of the words, as "Pay" is part of "Pay now".
     func hold(partOf text: String, kind: String) -> Bool {
       let words = text.foldedWords
       if names.isEmpty || words.count > Self.mostWords { return false }

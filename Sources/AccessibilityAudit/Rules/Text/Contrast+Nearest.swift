@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Contrast {
-  /// Returns the colour nearest to another one that has a contrast, found by making it lighter or darker.
+  /// Returns the nearest lighter or darker colour that has a contrast.
   static func nearest(to color: Color, on background: Color, needed: Double) -> Color? {
     let (hue, saturation, lightness) = components(color)
     let back = luminance(background)

@@ -14,13 +14,13 @@ enum Contrast {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// Returns how much light a part of a colour of sRGB is.
+  /// Returns the linear value of an sRGB component.
   static func linear(_ part: Double) -> Double {
     // The knee is that of sRGB since WCAG's correction of 2021.
     part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns a ratio with two places, cut off and not rounded: what is shown as 4.5 is no less.
+  /// Returns a ratio with two decimal places, truncated and not rounded, so that 4.5 is never less than 4.5.
   static func text(_ ratio: Double) -> String {
     let hundredths = Int(exactly: (ratio * 100).rounded(.down)) ?? .max
     let rest = hundredths % 100

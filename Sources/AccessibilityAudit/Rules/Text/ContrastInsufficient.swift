@@ -57,7 +57,7 @@ struct ContrastInsufficient: ScreenRule {
     }
   }
 
-  /// Texts that fall short in the same way, in the order in which they come.
+  /// Texts with the same insufficient contrast, in order of appearance.
   private struct Alike {
     private struct Key: Hashable {
       let front: Color

@@ -18,7 +18,7 @@ struct ContrastNearly: ScreenRule {
       - {text: 3 days ago, textColor: "#555555", backgroundColor: white, fontSize: 15}
       """)
 
-  /// How much more than needed is enough (ours).
+  /// The margin above the minimum that is enough (ours).
   private static let spare = 0.3
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {

@@ -22,7 +22,7 @@ struct ContrastNonText: ScreenRule {
       - {button: Close, imageName: xmark, tintColor: "#767676", backgroundColor: white}
       """)
 
-  /// What WCAG asks for.
+  /// The ratio that WCAG asks for.
   private static let needed = 3.0
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
@@ -59,7 +59,7 @@ struct ContrastNonText: ScreenRule {
 }
 
 extension ContrastNonText {
-  /// What of an element has the colour: people find a field by its border.
+  /// The part of an element that has the colour: people find a field by its border.
   private static func part(_ node: Int, _ screen: AuditedScreen) -> String {
     let isField =
       screen.spokenElement(node).isField

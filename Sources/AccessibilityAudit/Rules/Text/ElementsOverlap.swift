@@ -21,12 +21,12 @@ struct ElementsOverlap: ScreenRule {
       - {text: 3 euros, frame: [16, 160, 150, 60]}
       """)
 
-  /// The part of the smaller text that may be covered: frames of lines overlap a little.
+  /// The share of the smaller text that may be covered: frames of lines overlap a little.
   private static let most = 0.25
   /// The part of the lower text's height that both may share: what stands above and below the letters of large
   /// type reaches into its neighbours (ours).
   private static let mostHeight = 0.5
-  /// So many texts at one place are none that is seen (ours).
+  /// The number of texts at one position from which none is assumed to be visible (ours).
   private static let fewestWaiting = 3
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
@@ -111,7 +111,7 @@ extension ElementsOverlap {
     return left.x + Self.width(of: text, in: left) <= right.x
   }
 
-  /// How wide a text is at most in one line, at the size that the height of its box allows.
+  /// The maximum width of a text in one line, at the size that the height of its box allows.
   private static func width(of text: String, in frame: Frame) -> Double {
     // Letters of Chinese, Japanese and Korean are as wide as high.
     let ems = text.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 1 : 0.6) }

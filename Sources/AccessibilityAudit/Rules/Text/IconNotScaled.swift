@@ -28,9 +28,9 @@ struct IconNotScaled: PairRule {
       elements: [{image: Stairs, frame: [16, 80, 48, 48]}]
       """)
 
-  /// What is larger than a target in either direction is a picture, not an icon.
+  /// The side in points above which an image is a picture, not an icon.
   private static let largest = 44.0
-  /// Frames are rounded to points.
+  /// The tolerance in points, because frames are rounded.
   private static let tolerance = 1.0
 
   func check(_ pair: AuditedPair, _ findings: inout PairFindings) {

@@ -30,7 +30,7 @@ struct OrderChangesWithTextSize: PairRule {
       elements: [{heading: Order 12}, {text: Two lassis}, {button: Pay}]
       """)
 
-  /// So many stops make the top of a screen.
+  /// The number of stops at the top of a screen.
   private static let top = 5
 
   func check(_ pair: AuditedPair, _ findings: inout PairFindings) {

@@ -41,7 +41,9 @@ struct TextClipped: ScreenRule {
     }
   }
 
-  /// A letter is about half as wide as high; those of Han, kana and Hangul are as wide as high (ours).
+  /// Returns whether a text is too long for its lines.
+  ///
+  /// A letter is about half as wide as it is high; Han, kana and Hangul are as wide as they are high (ours).
   private static func isLongerThanItsLines(
     _ text: String, _ node: Int, _ screen: AuditedScreen
   ) -> Bool? {

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The contrast of a text with what is behind it, and how much it needs.
 struct TextContrast {
-  /// How the measuring went.
+  /// The outcome of a measurement.
   enum Outcome {
     case measured(TextContrast)
     /// A picture is behind the text.
@@ -13,7 +13,7 @@ struct TextContrast {
     case lacks(Requirement)
   }
 
-  /// The colour that is seen.
+  /// The visible colour.
   let front: Color
   /// The colour behind it.
   let back: Color
@@ -21,20 +21,18 @@ struct TextContrast {
   let ratio: Double
   /// The ratio that the text needs.
   let needed: Double
-  /// The size of the text in points, or `nil` where it is not known and does not matter.
+  /// The size of the text in points, or `nil` if it is unknown and does not matter.
   let size: Double?
   /// Whether the colour is one of the system's.
   let isSystem: Bool
 
-  /// Eight bits a colour leave so much in doubt where one was mixed with another.
+  /// The tolerance of the ratio: with eight bits per component, a mixed colour is imprecise by as much.
   private static let doubt = 0.005
 
   /// Whether the text has the contrast that it needs.
   let isEnough: Bool
 
-  /// Measures a text.
-  ///
-  /// A mark between texts of a page, such as a dot, is none.
+  /// Measures a text, unless it is a separator between texts of a page, such as a dot.
   static func measure(_ node: Int, _ screen: AuditedScreen) -> Outcome {
     let text = screen.drawnText(node)
     if screen.toolkit == .web, !text.contains(where: { $0.isLetter || $0.isNumber }) {

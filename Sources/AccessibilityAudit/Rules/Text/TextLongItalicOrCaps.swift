@@ -20,7 +20,7 @@ struct TextLongItalicOrCaps: ScreenRule {
         visibleText: Please do not turn off your device while it is being updated
       """)
 
-  /// How many words may be in capitals, and how many in italics (ours).
+  /// The maximum number of words in capitals, and in italics (ours).
   private static let most = (capitals: 10, italic: 20)
 
   func check(_ screen: AuditedScreen, _ findings: inout RuleFindings) {
