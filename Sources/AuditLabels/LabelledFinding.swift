@@ -22,7 +22,7 @@ package struct LabelledFinding: Equatable, Sendable {
   /// Whether the audit still finds it.
   package var isFound = true
 
-  /// What makes it the same finding in another run.
+  /// The key that identifies a finding across runs.
   struct Key: Hashable {
     let screen: PathKey
     let rule: String
@@ -31,7 +31,7 @@ package struct LabelledFinding: Equatable, Sendable {
 
   var key: Key { Key(screen: PathKey(screen), rule: rule, element: element) }
 
-  /// Takes a finding without a verdict.
+  /// Creates a finding without a verdict.
   init(_ finding: Finding, on screen: String) {
     self.screen = screen
     rule = finding.rule

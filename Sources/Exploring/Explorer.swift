@@ -20,7 +20,7 @@ package struct Explorer {
     case states, depth, seconds
   }
 
-  /// What tells one state from another: what is said, and what can be opened behind the same words.
+  /// The identity of a state: what is spoken, and what the same words can open.
   private struct Heard: Hashable {
     let words: [String]
     let openers: [Opener.Identity]
@@ -115,7 +115,7 @@ package struct Explorer {
     }
   }
 
-  /// Goes a way from the beginning; `nil` where it does not lead anywhere.
+  /// Follows a way from the beginning; the result is `nil` if it leads nowhere.
   private mutating func state(at way: [Opener]) throws(SourceError) -> ExploredState? {
     let page = LivePage(input.name, settings, browsers: browsers)
     defer { page.end() }
@@ -149,7 +149,8 @@ package struct Explorer {
     if !leftAlone.contains(opener.name) { leftAlone.append(opener.name) }
   }
 
-  /// Brings the cursor to a control as a person would say it, and returns the number of its document's node.
+  /// Moves the cursor to a control by its utterance, as a person would, and returns the number of its node in the
+  /// document.
   private func go(to opener: Opener, _ walk: inout Exploration) -> Int? {
     let reading = walk.session.reading
     guard let (stop, part) = opener.place(in: reading) else { return nil }

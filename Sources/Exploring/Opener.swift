@@ -3,21 +3,21 @@ package import ScreenReader
 
 /// A control that opens something on its page.
 package struct Opener: Sendable {
-  /// A control as it is known again on another visit.
+  /// The identity of a control across visits.
   struct Identity: Hashable {
     let role: Role
     let name: String
-    /// Where it stands in the document, else among the controls of its role and name.
+    /// Its location in the document, or else its index among the controls with its role and name.
     let place: String
   }
 
-  /// What it is.
+  /// The role.
   private let role: Role
-  /// What it is called, empty for nothing.
+  /// The name; empty if there is none.
   private let label: String
-  /// Its place among the controls of this role and name, in the order in which they are heard, counted from 0.
+  /// Its index among the controls with this role and name, in reading order, from 0.
   private let ordinal: Int
-  /// Where it stands in its document.
+  /// Its location in the document.
   private let markup: PageMarkup?
 
   /// The name of the control: `Menu`, `button without a name (body > button)`.
@@ -26,7 +26,7 @@ package struct Opener: Sendable {
     return "\(role.word) without a name" + (markup.map { " (\($0.selector))" } ?? "")
   }
 
-  /// What a file is called after it.
+  /// The base name of files about the control.
   var stem: String { label.isEmpty ? role.word : label }
 
   /// What another control of the same role and name in another part of the page has not.
@@ -61,7 +61,7 @@ package struct Opener: Sendable {
     return (found, leftAlone)
   }
 
-  /// Where the nodes of a document stand in it, by their numbers.
+  /// The locations of a document's nodes, by their numbers.
   private static func markup(in stated: StatedScreen?) -> [Int: PageMarkup] {
     guard let stated else { return [:] }
     let numbered = zip(stated.screen.tree.elements, stated.markup).compactMap { element, markup in
@@ -70,7 +70,7 @@ package struct Opener: Sendable {
     return Dictionary(numbered) { first, _ in first }
   }
 
-  /// Returns the stop of the control on a screen and its part of it, or `nil` where it is not.
+  /// Returns the stop of the control on a screen and its part in the stop, or `nil` if it is not there.
   func place(in reading: ScreenReading) -> (stop: Int, part: Int)? {
     var count = 0
     for (stop, part, element) in Self.controls(of: reading)
@@ -81,7 +81,7 @@ package struct Opener: Sendable {
     return nil
   }
 
-  /// What stands on a page, in the order in which it is heard; a line of a reader may hold several.
+  /// The elements of a page in reading order; a line of a reader may contain several.
   private static func controls(
     of reading: ScreenReading
   ) -> [(stop: Int, part: Int, element: Element)] {

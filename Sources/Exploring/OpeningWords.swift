@@ -1,7 +1,8 @@
-/// What the names of controls tell of what they do.
+/// What the names of controls suggest about their effects.
 ///
-/// A name that tells of sending, buying, deleting or leaving keeps a control closed, whatever else it says. The words
-/// are those of shops, forms and accounts in the languages that readers have words for; they are assumed.
+/// A control whose name suggests sending, buying, deleting or leaving is never opened, whatever else the name says.
+/// The words are common in shops, forms and accounts, in the languages for which readers have words; they are
+/// assumed.
 enum OpeningWords {
   private static let forbidden: Set<String> = [
     // English
@@ -107,13 +108,14 @@ enum OpeningWords {
     "もっと", "表示", "開く", "メニュー", "更多", "显示", "菜单", "더보기", "메뉴", "열기",
   ]
 
-  /// Whether a name tells of something that is not to be done.
+  /// Whether a name suggests an effect that must not happen.
   static func forbid(_ name: String) -> Bool {
     words(of: name).contains(where: forbidden.contains)
       || forbiddenParts.contains(where: name.contains)
   }
 
-  /// Whether a name tells of buying, deleting or leaving, which is not done on a page that can send nothing either.
+  /// Whether a name suggests buying, deleting or leaving, which must not happen even on a page that cannot send
+  /// anything.
   static func destroy(_ name: String) -> Bool {
     let words = words(of: name)
     // "Sign up" is a form, and "sign out" is not.
@@ -136,7 +138,7 @@ enum OpeningWords {
       || forbiddenParts.contains { name.contains($0) && !harmlessPartsWhenGuarded.contains($0) }
   }
 
-  /// Whether a name tells that something is opened.
+  /// Whether a name suggests that the control opens something.
   static func invite(_ name: String) -> Bool {
     words(of: name).contains(where: inviting.contains)
       || invitingParts.contains(where: name.contains)

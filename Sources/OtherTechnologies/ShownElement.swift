@@ -9,8 +9,8 @@ package enum ShownElement {
     return name ?? element.id.map { "#\($0)" } ?? "(no name)"
   }
 
-  /// Returns what an act has changed of an element that is shown: its label, value, and whether it is selected,
-  /// expanded or enabled.
+  /// Returns what changed in a visible element: its label, its value, and whether it is selected, expanded or
+  /// enabled.
   static func change(from old: Element, to new: Element) -> String? {
     let label = new.label == old.label ? [] : [new.label ?? "no name"]
     let states = states(of: new)

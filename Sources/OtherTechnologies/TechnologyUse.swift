@@ -5,7 +5,7 @@ package import ScreenReader
 ///
 /// The app runs in a session without a listener, so its screens, effects and limits are the same.
 package protocol TechnologyUse: Sendable {
-  /// The node of the screen's tree that they are on, or `nil`.
+  /// The node of the screen's tree on which the user is, or `nil`.
   var node: Int? { get }
 
   /// Looks at the screen that is shown now.
@@ -16,7 +16,7 @@ package protocol TechnologyUse: Sendable {
 }
 
 extension TechnologyUse {
-  /// Does something in the app, and looks at what has become of the screen.
+  /// Does something in the app, and checks how the screen changed.
   mutating func command(
     _ command: Command, on node: Int?, in session: inout Session
   ) -> [Event] {
@@ -45,7 +45,7 @@ extension TechnologyUse {
     return !session.screen.tree.elements.contains { $0.documentNode == number }
   }
 
-  /// Types into the field that they are on, which is edited as soon as it is typed into, else into the edited one.
+  /// Types into the user's current field, which becomes the edited one, or else into the field that is being edited.
   mutating func type(
     _ command: Command, on node: Int?, in session: inout Session
   ) -> [Event] {

@@ -17,7 +17,7 @@ public struct Suppression: Equatable, Sendable {
   /// The location of the suppression in the file.
   public var location: SourcePlace?
 
-  /// Returns the name of a file without its folder and what follows the first dot.
+  /// Returns the name of a file without its folder and its extensions.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })

@@ -1,6 +1,6 @@
 import Documents
 
-/// The suppressions of a file that are meant for a screen, by rule and element, so that each finding asks for its own.
+/// The suppressions of a file that apply to a screen, by rule and element, so that each finding looks up its own.
 struct SuppressionIndex {
   private struct Key: Hashable {
     var rule: String
@@ -9,7 +9,7 @@ struct SuppressionIndex {
 
   private var places: [Key: [Int]] = [:]
 
-  /// Takes those that are meant for a screen.
+  /// Selects the suppressions that apply to a screen.
   init(_ suppressions: [Suppression], title: String?, path: String) {
     let names = [title, path, PathText.name(of: path), Suppression.stem(of: path)].compactMap(
       \.self)
@@ -20,7 +20,7 @@ struct SuppressionIndex {
     }
   }
 
-  /// Returns the element of a suppression that is meant for a screen, or `nil` for one that is meant for others.
+  /// Returns the element of a suppression that applies to a screen, or `nil` if it applies to others.
   private static func element(
     of suppression: Suppression, _ names: [String], _ path: String
   ) -> String? {
@@ -35,7 +35,7 @@ struct SuppressionIndex {
       ? String(whole.utf8.dropFirst(path.utf8.count + 1)) : nil
   }
 
-  /// Returns those that are meant for a finding, in their order.
+  /// Returns the suppressions that apply to a finding, in order.
   func fitting(_ finding: Finding) -> [Int] {
     let place = finding.place
     let elements = Set(["*", place?.path, place?.id].compactMap(\.self))

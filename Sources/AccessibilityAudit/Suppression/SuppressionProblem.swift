@@ -22,7 +22,7 @@ public struct SuppressionProblem: Equatable, Sendable {
       path: path, location: location)
   }
 
-  /// Tells that a suppression hides nothing, and which findings of its rule there are instead.
+  /// Creates the problem of a suppression that hides nothing, with the findings that its rule has instead.
   static func unused(
     _ rule: String, _ path: String, _ location: SourcePlace?, others: [String] = []
   ) -> SuppressionProblem {

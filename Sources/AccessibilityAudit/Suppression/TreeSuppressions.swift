@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Documents
 
-/// The suppressions that a screen carries itself, and those of its counterpart that are about both.
+/// The suppressions in a screen itself, and those in its counterpart that concern both.
 struct TreeSuppressions {
-  /// One of them, which holds for the node that carries it and all inside.
+  /// One suppression, which applies to the node that contains it and everything inside.
   struct Entry {
     var ignored: IgnoredRule
     var location: SourcePlace?
-    /// The file, where it is that of the counterpart.
+    /// The file, if it is that of the counterpart.
     var file: String?
 
     var until: Day? { ignored.until.flatMap(Day.init) }
@@ -25,7 +25,7 @@ struct TreeSuppressions {
   }
 
   private(set) var entries: [Entry] = []
-  /// The entries by the node that carries them.
+  /// The entries by the node that contains them.
   private var places: [Key: [Int]] = [:]
   private let tree: ElementTree
   private let otherTree: ElementTree?
@@ -52,7 +52,7 @@ struct TreeSuppressions {
     }
   }
 
-  /// Returns the entries that hold for a finding of a rule: those of its node and of what is around it.
+  /// Returns the entries that apply to a finding of a rule: those of its node and of the nodes around it.
   func fitting(_ place: FindingPlace, _ rule: String) -> [Int] {
     if places.isEmpty { return [] }
     let isOther = place.file != nil

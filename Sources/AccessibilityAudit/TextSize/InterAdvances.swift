@@ -1,9 +1,10 @@
-/// How wide the letters of Inter are, in thousandths of the size of the text.
+/// The widths of Inter's letters, in thousandths of the text size.
 ///
-/// Apple's font of the system is not free; Inter (SIL Open Font License) is the nearest that is, and numbers are all that
-/// is taken from it: Version 3.019, of Debian's fonts-inter, regular. How far the two are apart is not known.
+/// Apple's system font is not free. Inter (SIL Open Font License) is the nearest free font, and only these numbers
+/// are taken from it: version 3.019, from Debian's fonts-inter, regular. The difference between the two fonts is not
+/// known.
 enum InterAdvances {
-  /// The letters that have a number: printable ASCII, then Latin-1.
+  /// The letters in the tables: printable ASCII, then Latin-1.
   static let scalars = [UInt32](0x20...0x7E) + [UInt32](0xA0...0xFF)
 
   /// Below 20 points.
@@ -21,7 +22,7 @@ enum InterAdvances {
     597, 597, 659, 597, 581, 581, 581, 581, 557, 609, 557,
   ]
 
-  /// From 20 points on, where the system takes letters for display.
+  /// From 20 points, where the system uses its display letters.
   static let display: [Double] = [
     278, 205, 368, 611, 605, 761, 607, 166, 302, 269, 453, 581, 224, 402, 220, 337, 562, 345,
     545, 577, 594, 548, 569, 525, 564, 569, 228, 234, 577, 569, 577, 468, 890, 656, 590, 690,

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// How wide a text is, by estimate.
+/// An estimate of the width of a text.
 ///
-/// Advances of Inter, and Apple's tracking of its own font (Human Interface Guidelines). The error against the system's
-/// font is not known (assumed below 8 %).
+/// It uses the advances of Inter, and Apple's tracking of its own font (Human Interface Guidelines). The error for
+/// the system's font is not known (assumed below 8 %).
 enum TextWidth {
-  /// Bold text is wider by so much (measured of Inter, semibold and bold against regular).
+  /// The factor by which bold text is wider (measured with Inter, semibold and bold against regular).
   private static let boldGrowth = 1.03
-  /// From here on the system takes letters for display (documented by Apple: about 20 points).
+  /// The size from which the system uses its display letters (documented by Apple: about 20 points).
   private static let displaySize = 20.0
   /// A letter of a Latin script that the table lacks, in ems: the mean of Inter's letters in English text.
   private static let usualAdvance = 0.515
@@ -59,7 +59,7 @@ enum TextWidth {
     return last.points
   }
 
-  /// Returns on how many lines a text stands that is broken between words.
+  /// Returns the number of lines of a text that wraps between words.
   static func lines(
     of text: String, within room: Double, size: Double, weight: FontWeight?
   ) -> (count: Int, widestWord: Double) {

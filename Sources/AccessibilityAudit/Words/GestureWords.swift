@@ -1,9 +1,9 @@
 internal import Documents
 
-/// How the readers' own hints call a double tap, in languages other than English.
+/// The words of the readers' own hints for a double tap, in languages other than English.
 ///
-/// A dump seldom tells its language, and none of these is English, so that they are looked for in any text. They
-/// stand in the phrase books of TalkBack and of VoiceOver, by which a test holds them.
+/// A dump rarely states its language, and no such word is English, so every text is searched for them. A test
+/// compares them with the phrase books of TalkBack and VoiceOver.
 enum GestureWords {
   /// The words by language.
   static let byLanguage: [String: [String]] = [
@@ -23,7 +23,7 @@ enum GestureWords {
 
   private static let all = byLanguage.values.joined().map { (word: $0, search: ByteSearch($0)) }
 
-  /// Returns the words for a double tap that stand in a text, or `nil`.
+  /// Returns the words for a double tap in a text, or `nil`.
   static func first(in text: String) -> String? {
     let text = text.lowercased()
     return all.first { $0.search.isFound(in: text) }?.word

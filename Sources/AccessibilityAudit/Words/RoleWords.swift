@@ -1,9 +1,9 @@
 import Voices
 
-/// How readers call roles, in all languages that they have words for.
+/// The readers' words for roles, in all languages of their phrase books.
 ///
-/// What a dump says is in no language that it names, and to read all phrase books for a word would take longer than
-/// the rest of an audit: these stand in those of TalkBack and of VoiceOver, by which a test holds them.
+/// A dump does not state its language, and searching all phrase books for a word would take longer than the rest of
+/// an audit. A test compares these words with the phrase books of TalkBack and VoiceOver.
 enum RoleWords {
   /// The words in lower case, by the phrase of the role.
   static let byRole: [PhraseKey: Set<String>] = [
@@ -65,9 +65,9 @@ enum RoleWords {
     "編集ボックス", "编辑框", "수정 창", "텍스트 필드",
   ]
 
-  /// Returns the first word for one of some roles that stands by itself in a label: "Grupos, botón 5 de 15".
+  /// Returns the first word for one of some roles that is separate in a label: "Grupos, botón 5 de 15".
   ///
-  /// A word between signs is no part of a name, whatever it may mean elsewhere.
+  /// A word between punctuation marks is not part of a name, whatever it may mean elsewhere.
   static func apart(in label: String, _ roles: [PhraseKey]) -> String? {
     guard label.utf8.contains(where: { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x2E })
     else { return nil }
@@ -81,7 +81,7 @@ enum RoleWords {
     .first
   }
 
-  /// Whether a text is a word and a place behind it, in some language: "botón 5 de 15".
+  /// Whether a text is a word followed by a position, in some language: "botón 5 de 15".
   private static func isPlaced(_ word: String, in text: String) -> Bool {
     guard text.hasPrefix(word + " ") else { return false }
     let words = String(text.dropFirst(word.count)).foldedWords

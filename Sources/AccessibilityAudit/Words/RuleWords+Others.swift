@@ -40,7 +40,7 @@ extension RuleWords {
       switchedOn: ["オン"], switchedOff: ["オフ"], chosen: ["選択中", "選択済み"], notChosen: ["未選択"],
       unavailable: ["無効"], expanded: ["展開されています"], collapsed: ["折りたたまれています"]))
 
-  /// Simplified and traditional: no word of the one means something else in the other.
+  /// Simplified and traditional: no word of one means something else in the other.
   static let chinese = RuleWords(
     language: "zh", name: "Chinese",
     here: [

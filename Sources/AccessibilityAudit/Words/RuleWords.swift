@@ -1,30 +1,30 @@
 import AccessibilityTree
 
-/// The words that rules look for in labels and hints, in one language.
+/// The words of one language that rules look for in labels and hints.
 ///
-/// English is not among them: its words are looked for one by one, in the rules themselves. Where texts come from
-/// stands with each table; what is heard of states stands in the phrase books of the readers, by which a test holds
-/// it. A class, as rules pass a table on for each element, and a copy of it would keep a dozen lists.
+/// English is not included: the rules themselves look for its words one by one. Each table states the source of its
+/// texts. A test compares the words for states with the phrase books of the readers. This is a class because rules
+/// pass a table on for each element, and a copy would retain a dozen lists.
 final class RuleWords: Sendable {
   /// The language, without a region: `de`.
   let language: String
-  /// What the language is called in English.
+  /// The name of the language in English.
   let name: String
   /// Labels that say nothing on links and buttons: "click here", "this link".
   let here: Phrases
   /// Labels that say nothing on a link: "learn more", "details".
   let more: Phrases
-  /// How labels and hints begin or end a gesture: "tap to", "press and hold".
+  /// Gesture phrases at the beginning or end of labels and hints: "tap to", "press and hold".
   let gestures: Phrases
-  /// What images are called that only decorate.
+  /// Names of purely decorative images.
   let decorations: Phrases
-  /// What stands before the content of an image: "photo of".
+  /// Text before the description of an image: "photo of".
   let imageBefore: [String]
-  /// What stands behind the content of an image: "'s photo".
+  /// Text after the description of an image: "'s photo".
   let imageAfter: [String]
-  /// What the button is called that has rows edited or chosen: UIKit's own "Edit" first.
+  /// Names of the button with which rows are edited or selected, UIKit's own "Edit" first.
   let edit: Phrases
-  /// What is heard of states.
+  /// The words for states.
   let states: States
 
   init(
@@ -43,15 +43,15 @@ final class RuleWords: Sendable {
     self.states = states
   }
 
-  /// Phrases, and what is left of them without spaces and signs.
+  /// Phrases, and their forms without spaces and punctuation.
   struct Phrases: ExpressibleByArrayLiteral, Sendable {
     /// All of them, and those of several words.
     fileprivate let (all, ofSeveral): (Forms, Forms)
 
-    /// Phrases as they are looked for.
+    /// Phrases in the form in which they are looked for.
     fileprivate struct Forms: Sendable {
       let texts: [String]
-      /// The same with a space before them, and behind them, too.
+      /// The same with a space before them, and one after them as well.
       let open: [String]
       let closed: [String]
       let folded: Set<String>
@@ -64,7 +64,7 @@ final class RuleWords: Sendable {
       }
     }
 
-    /// The phrases, which a test holds against the readers' own words.
+    /// The phrases, which a test compares with the readers' own words.
     var texts: [String] { all.texts }
 
     init(arrayLiteral texts: String...) {
@@ -72,7 +72,7 @@ final class RuleWords: Sendable {
       ofSeveral = Forms(texts.filter { $0.contains(" ") })
     }
 
-    /// Whether a text without spaces and signs is one of them.
+    /// Whether a text without spaces and punctuation is one of the phrases.
     func hold(_ text: String, isGuessed: Bool) -> Bool {
       (isGuessed ? ofSeveral : all).folded.contains(text)
     }
@@ -109,7 +109,7 @@ final class RuleWords: Sendable {
   private var isTogether: Bool { language == "ja" || language == "zh" }
   private var endsOpen: Bool { isTogether || language == "ko" }
 
-  /// Returns the first of some phrases that stands in a text as words of their own.
+  /// Returns the first of some phrases that a text contains as whole words.
   func first(of phrases: Phrases, in text: String, words: String, isGuessed: Bool) -> String? {
     let words = isTogether ? text.lowercased() : words
     let phrases = isGuessed ? phrases.ofSeveral : phrases.all

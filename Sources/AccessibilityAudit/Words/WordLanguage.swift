@@ -1,21 +1,21 @@
 import AccessibilityTree
 
-/// The language of an element's words, as far as it is stated or its letters tell.
+/// The language of an element's text, as far as it is stated or its letters show it.
 struct WordLanguage: Sendable {
   /// The language without a region: `ko`.
   let code: String
-  /// Whether it is English only because nobody has stated another one.
+  /// Whether English is assumed only because no other language is stated.
   let isGuessed: Bool
 
-  /// How much of an English text is in Latin letters at least: a foreign name may stand in it (ours).
+  /// The minimum share of Latin letters in an English text, which may include a foreign name (ours).
   private static let leastLatin = 0.75
 
-  /// The languages of which rules know words, in English.
+  /// The languages with word lists, in English.
   static let names = ["English"] + RuleWords.byLanguage.values.map(\.name).sorted()
 
-  /// Tells the language of an element.
+  /// Finds the language of an element.
   ///
-  /// A dump names no language, and templates state English; letters may still show that it is another one.
+  /// A dump states no language, and templates state English; letters may still show that it is another one.
   init(of element: Element, on screen: String?) {
     let stated = element.language ?? screen
     let code = (stated ?? Screen.defaultLanguage).prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -30,15 +30,15 @@ struct WordLanguage: Sendable {
   }
 }
 
-/// The lists of words to look for in what an element says.
+/// The word lists that apply to an element's text.
 struct WordLists {
-  /// The lists, none for English.
+  /// The lists; empty for English.
   let lists: [RuleWords]
-  /// Whether it may be English.
+  /// Whether the text may be English.
   let isEnglish: Bool
   /// Whether the language is only guessed, so that single words say nothing.
   let isGuessed: Bool
-  /// The language, where there is no list of it.
+  /// The language, if there is no list for it.
   let unknown: String?
 
   init(_ language: WordLanguage) {
@@ -55,12 +55,12 @@ struct WordLists {
     }
   }
 
-  /// The words for states; of a language that is only guessed, none but English ones.
+  /// The words for states; only English words if the language is only guessed.
   var states: [RuleWords.States] {
     isEnglish ? [.english] : lists.map(\.states)
   }
 
-  /// Returns the first of some phrases that stands in a text as words of their own.
+  /// Returns the first of some phrases that a text contains as whole words.
   func first(of phrases: KeyPath<RuleWords, RuleWords.Phrases>, in text: String) -> String? {
     if lists.isEmpty { return nil }
     let words = " \(text.foldedWords.joined(separator: " ")) "
@@ -70,7 +70,7 @@ struct WordLists {
     .first
   }
 
-  /// Returns what says in a label that it describes an image: "Bild von" in "Bild von einem Strand".
+  /// Returns the words in a label that say that it describes an image: "Bild von" in "Bild von einem Strand".
   func imageWord(in label: String) -> String? {
     let words = label.foldedWords.joined(separator: " ")
     return lists.lazy.compactMap { list in
@@ -81,7 +81,7 @@ struct WordLists {
     .first
   }
 
-  /// Returns whether a text is one of some phrases, whatever its spaces and signs.
+  /// Returns whether a text is one of some phrases, regardless of spaces and punctuation.
   func isWhole(_ text: String, of phrases: KeyPath<RuleWords, RuleWords.Phrases>) -> Bool {
     if lists.isEmpty { return false }
     let text = text.folded

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What is typed into fields.
+/// Text to type into fields.
 enum FieldEntry {
-  /// Returns an entry that a page should reject, by the kind that the field states; `nil` where any entry is right, or
-  /// where the browser takes no other than right ones.
+  /// Returns text that a page should reject, by the field's stated type, or `nil` if any text is right or the browser
+  /// accepts only right text.
   static func wrong(for element: Element) -> String? {
     let flags = element.webFlags
     if flags.contains(.isEmail) { return "ann at example" }

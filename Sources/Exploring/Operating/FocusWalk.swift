@@ -5,9 +5,9 @@ import NavigationScript
 import OtherTechnologies
 import ScreenReader
 
-/// Follows the focus of the keyboard through a page, and notes by which keys controls get it.
+/// Follows the keyboard focus through a page, and records which keys move it to each control.
 ///
-/// In a menu or a list arrows lead on, elsewhere Tab.
+/// In a menu or a list, arrows move the focus; elsewhere, Tab does.
 struct FocusWalk {
   /// What was found before, with keys.
   private(set) var look: Operator.Look
@@ -18,7 +18,7 @@ struct FocusWalk {
   private var session: Session
   /// The places of controls in the look, by the numbers of the document's nodes.
   private var places: [Int: Int] = [:]
-  /// How often the key is pressed until a node of the document has the focus.
+  /// The number of presses until a node of the document has the focus.
   private var presses: [Int: Int] = [:]
   private let isList: Bool
 
@@ -43,7 +43,7 @@ struct FocusWalk {
     isList = first.flatMap { look.controls[$0].role }.map(items.contains) == true
   }
 
-  /// Presses the key until the focus leaves, comes round or stays, or something opens or closes.
+  /// Presses the key until the focus leaves, returns or stays, or something opens or closes.
   mutating func go(until end: ContinuousClock.Instant) {
     guard let command = key.chord.flatMap({ CommandWord.press.command(.keys([$0])) }) else {
       return
@@ -100,16 +100,16 @@ struct FocusWalk {
     if let place = places[number] { look.controls[place].keys = keys(count) }
   }
 
-  /// Notes where Tab has come round without leaving the page; whoever is in a dialog is meant to.
+  /// Records that Tab returned without leaving the page, except in a dialog, where this is intended.
   private mutating func noteTrap(at number: Int, round: Int?) {
     guard let place = places[number], !isList, !isInPart(number) else { return }
     look.traps.append(Operator.Trap(control: look.controls[place], round: round))
   }
 
-  /// Whether the part is a dialog that says that it is modal.
+  /// Whether the part is a dialog that is marked as modal.
   private var isInModal: Bool { part != nil && !session.screen.tree.modalDialogs.isEmpty }
 
-  /// Notes that Tab has left a modal dialog that stays open, and returns whether it has.
+  /// Records that Tab left a modal dialog that stays open, and returns whether it did.
   private mutating func noteLeak(to number: Int, after count: Int, from last: Int?) -> Bool {
     let tree = session.screen.tree
     guard let place = last.flatMap({ places[$0] }),
@@ -139,7 +139,7 @@ struct FocusWalk {
     return true
   }
 
-  /// The dialogs that are open, by the numbers of the document's nodes.
+  /// The open dialogs, by the numbers of the document's nodes.
   private static func dialogs(_ tree: ElementTree) -> (all: Set<Int>, modal: Set<Int>) {
     var (all, modal): (Set<Int>, Set<Int>) = ([], [])
     for node in tree.dialogs {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import NavigationScript
 
-/// What a control has opened on its page.
+/// The part of a page that a control opened.
 struct OpenedPart {
   /// The names of the controls that were opened on the way to it, in order.
   let openers: [String]

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 extension ElementTree {
-  /// Returns what holds a node as one of a group in which arrows move: a bar, a segmented control, a list (assumed).
+  /// Returns the group of a node in which arrows move: a bar, a segmented control, a list (assumed).
   ///
-  /// A text field is a group of its own (documented: WWDC21, session 10260).
+  /// A text field is a group by itself (documented: WWDC21, session 10260).
   func focusHolder(of node: Int) -> Int? {
     if !self[node].traits.isDisjoint(with: [.textEntry, .textArea, .searchField]) { return nil }
     return ancestors(of: node).first { isFocusGroup(self[$0]) }

@@ -43,9 +43,9 @@ extension KeyboardAccess {
       [.init(key: shortcut, count: 1)], seconds: Self.thought + 2 * Self.key)
   }
 
-  /// Tab-F, letters until the first match in the order of the focus is the element, and the space bar.
+  /// Tab-F, letters until the element is the first match in focus order, and the space bar.
   ///
-  /// That the letters are compared from the beginning of a name is assumed.
+  /// It is assumed that the letters are compared with the beginning of a name.
   private func wayByFind(_ node: Int) -> KeyboardWay? {
     guard Self.hasFind(screen) else { return nil }
     let all = groups.flatMap(\.members)

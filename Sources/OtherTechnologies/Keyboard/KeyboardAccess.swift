@@ -23,7 +23,7 @@ package struct KeyboardAccess: Sendable {
   package private(set) var groups: [Group] = []
   /// The elements that respond but never get the focus, according to the input.
   package private(set) var unreached: [Int] = []
-  /// Each node with the names by which it is found.
+  /// The names by which each node is found.
   private let names: [Int: [String]]
 
   /// Finds the groups of a screen from the order of a reader, because the order is the same.
@@ -74,10 +74,10 @@ package struct KeyboardAccess: Sendable {
   /// Returns the first name of a node, or `nil` if it has none.
   package func name(of node: Int) -> String? { names[node]?.first }
 
-  /// The names of a node, all of them understood by Find (documented: WWDC21, session 10120).
+  /// The names of a node, all of which Find understands (documented: WWDC21, session 10120).
   func names(of node: Int) -> [String] { names[node] ?? [] }
 
-  /// Returns the group of a node, and its place in it.
+  /// Returns the group of a node, and its index in the group.
   func place(of node: Int) -> (group: Int, member: Int)? {
     for (index, group) in groups.enumerated() {
       if let member = group.members.firstIndex(of: node) { return (index, member) }
@@ -90,8 +90,7 @@ package struct KeyboardAccess: Sendable {
       .filter { $0.contains { !$0.isWhitespace } }
   }
 
-  /// Takes the order that the app states: each element leads on to the next that it names; what nobody leads to comes
-  /// behind.
+  /// Uses the order that the app states: each element leads to the next that it names, and all others follow.
   private mutating func followStatedOrder() {
     let byID = Dictionary(
       groups.indices.flatMap { group in

@@ -17,7 +17,7 @@ extension KeyboardUse {
     ]
   }
 
-  /// Goes over the open list of actions; that the arrows stay inside of it is assumed.
+  /// Moves through the open list of actions; it is assumed that the arrows stay inside the list.
   mutating func choose(by press: KeyPress, in session: inout Session) -> [Event] {
     guard let open = actions, let node else { return [] }
     switch press {
@@ -39,7 +39,8 @@ extension KeyboardUse {
     }
   }
 
-  /// Goes to the first element with a name that begins with what is typed; that it is the beginning is assumed.
+  /// Moves to the first element with a name that begins with the typed text; that names are compared from the
+  /// beginning is assumed.
   mutating func seek(_ text: String, _ session: Session) -> [Event] {
     guard let keyboard, let old = sought else { return [] }
     let typed = old + text

@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenReader
 
 extension KeyboardUse {
-  /// Presses keys on a live page, which has a focus of its own, and looks where that is.
+  /// Presses keys on a live page, which has its own focus, and finds where the focus is.
   mutating func pressOnPage(
     _ chord: KeyChord, _ press: KeyPress, in session: inout Session
   ) -> [Event] {

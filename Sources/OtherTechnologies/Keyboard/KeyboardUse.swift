@@ -5,11 +5,11 @@ package import ScreenReader
 package struct KeyboardUse: TechnologyUse {
   /// The node that has the focus, or `nil` before the first press.
   package internal(set) var node: Int?
-  /// The screen as the focus goes over it.
+  /// The screen as the focus moves through it.
   var keyboard: KeyboardAccess?
-  /// The actions of the element with the focus while their list is open, and the one that has the focus.
+  /// The actions of the focused element while their list is open, and the index of the focused action.
   var actions: (names: [String], index: Int)?
-  /// What was typed to find an element, or `nil` while nothing is sought.
+  /// The text typed to find an element, or `nil` while Find is closed.
   var sought: String?
 
   package mutating func look(at session: Session, since old: ElementTree?) -> [Event] {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ElementTree {
-  /// Whether Switch Control may take what a node holds as one group (assumed).
+  /// Whether Switch Control may treat the contents of a node as one group (assumed).
   func isScanGroup(_ node: Int) -> Bool {
     let element = self[node]
     if element.groupsChildren || isScanBar(element) { return true }
@@ -18,7 +18,7 @@ extension ElementTree {
     return self[parent].container == .list || self[parent].container == .table
   }
 
-  /// What a group is called: its label, or what it is.
+  /// The name of a group: its label, or its kind.
   func scanGroupName(_ node: Int) -> String? {
     let element = self[node]
     if let label = element.label, label.contains(where: { !$0.isWhitespace }) { return label }

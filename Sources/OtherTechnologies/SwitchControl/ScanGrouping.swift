@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// Puts the stops of a screen in groups.
+/// Groups the stops of a screen.
 ///
-/// Apple documents no rule for what the system groups of itself. Assumed: parts of the system such as tab bars,
-/// rows of lists and tables, what the app groups, and groups and landmarks with a name; then lines.
+/// Apple does not document what the system groups. Assumed: parts of the system such as tab bars, rows of lists and
+/// tables, groups that the app makes, and groups and landmarks with a name; then lines.
 struct ScanGrouping {
   enum Member {
     case item(Int)
@@ -18,7 +18,7 @@ struct ScanGrouping {
   /// The innermost group around a node, or -1.
   private var around: [Int]
   private var names: [Int: String] = [:]
-  /// How many items lie before a node of the tree.
+  /// The number of items before a node of the tree.
   private var counts: [Int] = []
 
   /// Finds the groups.
@@ -64,7 +64,7 @@ struct ScanGrouping {
 
   private func isCandidate(_ node: Int) -> Bool { tree.isScanGroup(node) }
 
-  /// The groups and items as a tree, in the order in which they are first met.
+  /// The groups and items as a tree, in order of first appearance.
   func scanTree() -> FlatTree<ScanNode> {
     var members: [Int: [Member]] = [:]
     var isMet = Set<Int>()
@@ -103,7 +103,7 @@ struct ScanGrouping {
 
   private func item(_ node: Int) -> ScanNode { ScanNode(kind: .item, name: nil, node: node) }
 
-  /// Puts items that follow each other in one line in a row, unless that is all there is.
+  /// Puts consecutive items of one line in a row, unless there are no others.
   private func rows(_ members: [Member]) -> [Member] {
     var result: [Member] = []
     var line: [Int] = []

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension SwitchControl {
-  /// Returns what a highlight is called: an item by its name, a group by its name or by how much it holds.
+  /// Returns the name of a highlight: an item by its name, a group by its name or by the number of its members.
   func title(of index: Int) -> String {
     let scanned = nodes[index]
     let count = nodes.children(of: index).reduce(0) { sum, _ in sum + 1 }

@@ -34,24 +34,24 @@ package struct SwitchSettings: Equatable, Sendable {
   package init() {}
 
   package static let scanRange = 0.05...25.0
-  /// The seconds in which a second press opens the menu (documented: Apple, iOS user guides).
+  /// The seconds within which a second press opens the menu (documented: Apple, iOS user guides).
   static let autoTapDelay = 0.75
 
-  /// The seconds from when something is shown until it is pressed: a scan time that suits is reaction time
-  /// divided by 0.65 (Simpson, Koester and LoPresti 2007, Assistive Technology 19).
+  /// The seconds from a highlight to the press: the recommended scan time is the reaction time divided by 0.65
+  /// (Simpson, Koester and LoPresti 2007, Assistive Technology 19).
   var reaction: Double { 0.65 * scan }
 
-  /// The seconds from when something is shown until it is selected; that the dwell of single steps is as long as
-  /// the scan time is assumed.
+  /// The seconds from a highlight to its selection; it is assumed that the dwell time of single steps is the scan
+  /// time.
   var selection: Double { style == .step ? scan : reaction }
 
-  /// The seconds until the cursor is on a member, from when it was on the first.
+  /// The seconds for the cursor to move from the first member to another.
   func travel(to index: Int) -> Double {
     if index == 0 { return 0 }
     return style == .auto ? firstPause + Double(index) * scan : Double(index) * reaction
   }
 
-  /// The seconds until a member has been selected, from when the cursor was on the first.
+  /// The seconds from when the cursor was on the first member until another has been selected.
   func seconds(toSelect index: Int) -> Double {
     let pause = style == .auto && index == 0 ? firstPause : 0
     return travel(to: index) + pause + selection

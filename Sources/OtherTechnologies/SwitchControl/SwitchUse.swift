@@ -3,7 +3,7 @@ package import ScreenReader
 
 /// A switch user: what the cursor highlights, and what a press does.
 package struct SwitchUse: TechnologyUse {
-  /// What a press would choose.
+  /// The target of a press.
   enum Target: Equatable {
     /// An item or a group among the nodes of the scan.
     case node(Int)
@@ -14,18 +14,18 @@ package struct SwitchUse: TechnologyUse {
   }
 
   let settings: SwitchSettings
-  /// The screen as it is scanned.
+  /// The screen as Switch Control scans it.
   var control: SwitchControl?
   /// The group whose members are scanned.
   var group = 0
-  /// The place of the cursor in the group or the menu, from 0.
+  /// The index of the cursor in the group or the menu, from 0.
   var index = 0
   /// The item whose menu is open, and its entries.
   var menu: (item: Int, entries: [String])?
-  /// How often the cursor has gone round without a press.
+  /// The number of rounds of the cursor without a press.
   var rounds = 0
   var isHidden = false
-  /// The milliseconds for which the cursor has been where it is.
+  /// The milliseconds that the cursor has stayed where it is.
   var stayed = 0
 
   init(settings: SwitchSettings) { self.settings = settings }
@@ -61,7 +61,7 @@ package struct SwitchUse: TechnologyUse {
 
   // MARK: Where the cursor is
 
-  /// What the cursor goes over, in order.
+  /// The targets of the cursor, in order.
   var targets: [Target] {
     if let menu { return menu.entries.map(Target.entry) }
     guard let control else { return [] }
@@ -192,7 +192,7 @@ package struct SwitchUse: TechnologyUse {
     }
   }
 
-  /// Does what an entry of the menu says.
+  /// Performs an entry of the menu.
   private mutating func act(_ entry: String, on item: Int, in session: inout Session) -> [Event] {
     guard let control, let node = control.nodes[item].node else { return [] }
     switch entry {

@@ -1,5 +1,5 @@
 extension CommandGrammar {
-  /// The commands by language, in small letters: `…` is a name, `#` a number, and what stands in brackets may be left out
+  /// The commands by language, in lower case: `…` is a name, `#` a number, and text in brackets is optional
   /// (recorded: string tables of iOS 15 in github.com/kishikawakatsumi/applelocalization-tools).
   static let latinPhrases: [String: [Command: [String]]] = [
     // English

@@ -1,5 +1,5 @@
 extension CommandGrammar {
-  /// As ``latinPhrases``, of the same source: languages in other letters.
+  /// The commands in languages with other scripts, from the same source as ``latinPhrases``.
   static let otherPhrases: [String: [Command: [String]]] = [
     // Korean
     "ko": [

@@ -1,4 +1,4 @@
-/// What Voice Control understands in a language.
+/// The commands that Voice Control understands in a language.
 struct CommandGrammar: Sendable {
   /// A command, whatever its words.
   enum Command: CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ struct CommandGrammar: Sendable {
     case incrementBy, decrementBy, increment, decrement, zoom, tap
   }
 
-  /// What was said: the command, and what stands for its name and its number.
+  /// A spoken command, with the words in the places of its name and its number.
   struct Match {
     let command: Command
     var name: String?
@@ -23,10 +23,10 @@ struct CommandGrammar: Sendable {
   }
 
   private let phrases: [(command: Command, pieces: [Piece])]
-  /// The commands that are whole without a name.
+  /// The commands that are complete without a name.
   let wholes: Set<String>
 
-  /// Finds the grammar of a language, or `nil` where none is known; without a language it is that of English.
+  /// Returns the grammar of a language, or `nil` if it is unknown; without a language, that of English.
   static func language(_ code: String?) -> CommandGrammar? {
     let parts = (code ?? "en").lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first.map(String.init) else { return nil }
@@ -53,7 +53,7 @@ struct CommandGrammar: Sendable {
     (self.phrases, self.wholes) = (phrases, wholes)
   }
 
-  /// Returns what words ask for, or `nil` for no command.
+  /// Returns the command in a spoken text, or `nil` if it contains none.
   func match(_ spoken: SpokenName) -> Match? {
     for (command, pieces) in phrases {
       var match = Match(command: command)
@@ -62,7 +62,7 @@ struct CommandGrammar: Sendable {
     return nil
   }
 
-  /// Returns a phrase with and without each of the parts that may be left out.
+  /// Returns a phrase with and without each of its optional parts.
   private static func spelledOut(_ phrase: String) -> [String] {
     guard let end = phrase.firstIndex(of: "]"),
       let start = phrase[..<end].lastIndex(of: "[")

@@ -47,7 +47,7 @@ package enum NameProblem: Equatable, Sendable {
     }
   }
 
-  /// Returns what makes a name hard to say.
+  /// Returns why a name is hard to say.
   static func unspeakable(_ name: String) -> NameProblem? {
     let words = SpokenName(name).words
     if words.isEmpty { return .signsOnly }
@@ -56,7 +56,7 @@ package enum NameProblem: Equatable, Sendable {
     return words.count > 5 || name.count > 40 ? .long : nil
   }
 
-  /// Whether a name is one word with an underscore or with two humps; "iPhone" and "YouTube" have one.
+  /// Whether a name is one word with an underscore, or with two inner capitals; "iPhone" and "YouTube" have one.
   private static func isFromCode(_ name: String) -> Bool {
     if name.contains(where: \.isWhitespace) { return false }
     if name.contains("_") { return true }

@@ -1,6 +1,6 @@
 import ScreenReader
 
-/// What somebody says to Voice Control, taken apart.
+/// A parsed command for Voice Control.
 ///
 /// A command is one of ``CommandGrammar``; anything else is a name.
 struct SpokenCommand {
@@ -14,7 +14,7 @@ struct SpokenCommand {
     case gesture(String)
   }
 
-  /// A command that is whole without a name.
+  /// A command that is complete without a name.
   enum Whole: Equatable {
     case showNames, showNumbers, hide, goBack, goHome
     case scroll(ScrollDirection)
@@ -23,10 +23,10 @@ struct SpokenCommand {
 
   private(set) var command: Whole?
   private(set) var verb = Verb.tap
-  /// The name or number that the verb is for, or `nil` where the words say none.
+  /// The name or number to which the verb applies, or `nil` if there is none.
   private(set) var target: String?
 
-  /// Takes apart what is said, by the commands of a language; where none are known, all of it is a name.
+  /// Parses spoken text with the commands of a language; if these are unknown, the whole text is a name.
   init(_ text: String, in language: String?) {
     let spoken = SpokenName(text)
     target = spoken.text
@@ -56,7 +56,7 @@ struct SpokenCommand {
     }
   }
 
-  /// Returns a number that is said in digits or, up to ten, in English.
+  /// Returns a number that is said in digits or, up to ten, as an English word.
   static func number(_ name: SpokenName) -> Int? {
     guard name.words.count == 1, let word = name.words.first else { return nil }
     return NumberWord.number(word) ?? Int(word)

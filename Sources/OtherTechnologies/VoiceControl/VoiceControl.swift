@@ -18,7 +18,7 @@ package struct VoiceControl: Sendable {
 
   package let screen: Screen
   package private(set) var items: [Item] = []
-  /// How many elements each name belongs to.
+  /// The number of elements with each name.
   private(set) var counts: [SpokenName: Int] = [:]
   /// Whether names were compared with the commands, which are not known in every language.
   package var comparesCommands: Bool { grammar != nil }
@@ -79,7 +79,7 @@ package struct VoiceControl: Sendable {
     (item.understood.isEmpty ? [item.shown] : item.understood).map(SpokenName.init)
   }
 
-  /// The words for roles (recorded in the same tables; that they stand in for a missing name is assumed).
+  /// The words for roles (recorded in the same tables; that they replace a missing name is assumed).
   private static func roleName(of traits: Traits) -> String {
     let names: [(Traits, String)] = [
       (.backButton, "Back button"), (.searchField, "Search field"), (.adjustable, "Adjustable"),

@@ -6,11 +6,11 @@ package import ScreenReader
 package struct VoiceUse: TechnologyUse {
   /// The node of the last action.
   package private(set) var node: Int?
-  /// The screen as Voice Control knows it.
+  /// The screen as Voice Control sees it.
   private var control: VoiceControl?
   /// The names and numbers that are shown.
   private var isNumbered = false
-  /// The elements between which a number has to choose, and what is done to the chosen one.
+  /// The elements between which the user must choose by number, and the action for the chosen one.
   private var choices: (nodes: [Int], verb: SpokenCommand.Verb)?
   /// The element whose actions are shown, and their names.
   private var actions: (node: Int, names: [String])?
