@@ -32,7 +32,7 @@ import Testing
     ("transcript", "to read standard input, write -"),
     ("transcript player.html --storage-state a.json", "Did you mean '--storage'?"),
     ("check app --baseline heard -u", "try: earshot check app --baseline heard --update changed"),
-    ("check app --baseline heard --shard 0/2", "from 1/N to N/N"),
+    ("check app --baseline heard --shard 0/2", "1/N to N/N"),
     ("check dumps/a.xml dumps/b.xml --baseline heard", "name their folder: dumps"),
     ("check empty --baseline heard", "no screens in this folder, but there is a recording"),
     ("test player.screen.yaml", "try: earshot audit player.screen.yaml"),
