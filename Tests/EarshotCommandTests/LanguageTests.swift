@@ -178,7 +178,7 @@ struct LanguageTests {
       ),
       "\(heard.error)")
     let json = try Earshot.run(["transcript", "-", "--format", "json"], input: screen)
-    #expect(json.output.contains(#""remarks": ["of 3 phrases of VoiceOver, 1 is unknown"#))
+    #expect(json.output.contains(#""remarks": ["1 of 3 phrases of VoiceOver is unknown"#))
     // Where the reader speaks the screen's language, whichever it is, and knows it, there is nothing to tell.
     for line in [["transcript", "-", "--language", "en"], ["transcript", "-"]] {
       let known = line.count > 2 ? screen : "language: ja\nelements: [{button: 返信, language: en}]"
