@@ -6,4 +6,9 @@ package enum BaselineUpdate: String, CaseIterable, Sendable {
   case changed
   /// All of them anew; recordings without a screen are taken away.
   case all
+
+  /// Returns whether the value of the environment variable `CI` marks a job of a CI server.
+  package static func isJob(ci value: String?) -> Bool {
+    !["", "0", "false", "no"].contains(value?.lowercased() ?? "")
+  }
 }

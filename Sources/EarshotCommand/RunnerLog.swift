@@ -41,12 +41,6 @@ enum RunnerLog {
     return plain
   }
 
-  /// Whether this is a job of a CI server, as nearly all of them say.
-  static var isOfServer: Bool {
-    guard let value = getenv("CI") else { return false }
-    return !["", "0", "false", "no"].contains(String(cString: value).lowercased())
-  }
-
   private static func isLog(_ descriptor: Int32) -> Bool {
     guard let value = getenv("GITHUB_ACTIONS"), String(cString: value) == "true" else {
       return false

@@ -21,7 +21,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   package static func resolved(
     _ argument: RecordMode?, _ environment: [String: String]
   ) throws(SourceError) -> RecordMode {
-    if isContinuousIntegration(environment) { return .never }
+    if BaselineUpdate.isJob(ci: environment["CI"]) { return .never }
     if let argument { return argument }
     guard let word = environment[variable], !word.isEmpty else { return .missing }
     guard let mode = RecordMode(rawValue: word) else {
@@ -31,10 +31,5 @@ public enum RecordMode: String, CaseIterable, Sendable {
           for: word, among: allCases.map(\.rawValue), noun: "modes"))
     }
     return mode
-  }
-
-  /// Returns whether a run is one of a CI server, as nearly all of them say.
-  static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
-    !["", "0", "false", "no"].contains(environment["CI", default: ""].lowercased())
   }
 }
