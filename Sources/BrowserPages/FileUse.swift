@@ -27,6 +27,18 @@ enum FileUse {
     }
   }
 
+  /// What a file for it is called, with an article.
+  var noun: String {
+    switch self {
+    case .document: "a page"
+    case .drawn: "a picture or a font"
+    case .played: "an audio or video file"
+    case .style: "a style sheet"
+    case .script: "a script"
+    case .reading: "a file that scripts may read"
+    }
+  }
+
   /// Returns whether a file of a type may be used so.
   ///
   /// A key that is named as a script would be told to the page by its mistakes.

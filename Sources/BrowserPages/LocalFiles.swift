@@ -98,7 +98,7 @@ struct LocalFiles: Sendable {
     from place: String, for use: FileUse, isPage: Bool, within judge: AllowedFolders
   ) -> Answer {
     guard use.takes(FileType.of(name: place)) else {
-      return .refused("not a \(use), judging by its file extension")
+      return .refused("its file extension is not that of \(use.noun)")
     }
     let tooLarge = Answer.refused("larger than 64 MiB")
     // It may grow until it is read; before, this saves the time to read it.

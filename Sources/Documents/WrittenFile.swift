@@ -160,8 +160,8 @@ package enum WrittenFile {
     }
     if errno == ENOENT, OpenedFile.isLink(path) {
       throw SourceError(
-        path: path, message: "this is a link that leads nowhere",
-        suggestion: "remove it, or create the file that it leads to")
+        path: path, message: "the target of this link does not exist",
+        suggestion: "remove the link, or create its target")
     }
     return path
   }

@@ -54,7 +54,7 @@ struct ReferenceCheck {
       guard let target = indices[id], target > index, target < tree.end(of: index) else {
         throw place.error(
           "\"order\" of \(name(of: index)) names \(SafeText.quoted(id)), which is not inside it",
-          suggestion: "an order lists elements inside its own element")
+          suggestion: "list only elements that are inside this one")
       }
       guard seen.insert(id).inserted else {
         throw place.error("\"order\" of \(name(of: index)) names \(SafeText.quoted(id)) twice")

@@ -211,8 +211,8 @@ extension SpeechError {
 extension SpeechError {
   static func leadsNowhere(_ path: String) -> Self {
     Self(
-      "cannot write \(SafeText.quoted(path)): it is a link that leads nowhere",
-      repair: "remove it, or create the file that it leads to")
+      "cannot write \(SafeText.quoted(path)): the target of this link does not exist",
+      repair: "remove the link, or create its target")
   }
 
   static func cannotCache(_ path: String, _ code: Int32) -> Self {

@@ -110,7 +110,7 @@ enum ForeignText: CaseIterable {
       case .emptyList:
         (
           "an empty answer: the tool found no elements",
-          "dump the screen again while the app is in front"
+          "dump the screen again while the app is in the foreground"
         )
       case .document:
         (

@@ -60,7 +60,7 @@ extension BadScreen {
         bad.screen.yaml:2:13: error: "order" names "two", which is not inside this element
             2 |   - order: [two]
               |             ^
-          an order lists elements inside its own element
+          list only elements that are inside this one
         """#),
     BadScreen(
       "an order that names the element itself", .yaml,
@@ -74,7 +74,7 @@ extension BadScreen {
         bad.screen.yaml:3:13: error: "order" names "box", which is not inside this element
             3 |     order: [box]
               |             ^
-          an order lists elements inside its own element
+          list only elements that are inside this one
         """#),
     BadScreen(
       "an order that names an element twice", .yaml,

@@ -44,7 +44,7 @@ struct BuilderMistakeTests {
       },
       """
       error: "order" of group "G" names "a", which is not inside it
-        an order lists elements inside its own element
+        list only elements that are inside this one
       """
     ),
     (

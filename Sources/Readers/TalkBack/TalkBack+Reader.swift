@@ -15,7 +15,7 @@ extension Reader {
       "TalkBack on Android, by touch, and on web pages in Chrome"
     reader.evidence = [
       "source code of TalkBack 15.1 (google/talkback 26a27dc0): stops, order, grammar, words",
-      "speech requests of TalkBack 16.2 on Android 14 and utterances of 16.0: the list of captures",
+      "recordings of TalkBack 16.0 (utterances) and 16.2 on Android 14 (speech): the list of captures",
       "transcripts of a11ysupport.io: version 16 says errors first",
       "source code of Chromium (browser_accessibility_android.cc): stops and names on pages",
       "words for roles on pages: transcripts of a11ysupport.io by TalkBack 6 to 16 with Chrome",

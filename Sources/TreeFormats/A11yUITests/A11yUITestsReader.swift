@@ -30,7 +30,7 @@ package struct A11yUITestsReader: TreeReader {
     if elements.isEmpty {
       throw snapshot.error(
         "the dump is empty: it has no elements",
-        suggestion: "dump again while the app is in front")
+        suggestion: "take a new dump while the app is in the foreground")
     }
     let parts = A11yUITestsParts(of: elements)
     var builder = XCUITestDumpBuilder()

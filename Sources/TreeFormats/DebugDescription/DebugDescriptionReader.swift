@@ -62,7 +62,7 @@ package struct DebugDescriptionReader: TreeReader {
     if screens.isEmpty {
       throw source.error(
         "the description has no elements", at: 0,
-        suggestion: "print debugDescription while the app is in front")
+        suggestion: "print debugDescription while the app is in the foreground")
     }
     return screens
   }

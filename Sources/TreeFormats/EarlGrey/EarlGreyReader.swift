@@ -45,7 +45,7 @@ package struct EarlGreyReader: TreeReader {
     if screens.isEmpty {
       throw SourceError(
         path: source.path, message: "the hierarchy is empty: it has no views",
-        suggestion: "print it again while the app is in front")
+        suggestion: "print it again while the app is in the foreground")
     }
     return screens
   }

@@ -38,7 +38,7 @@ struct IDBEnvelope {
     guard let first = nodes.first else {
       throw root.error(
         "the dump is empty: it has no elements",
-        suggestion: "dump again while the app is in front")
+        suggestion: "take a new dump while the app is in the foreground")
     }
     if Self.isListOfTypes(first) {
       throw root.error(

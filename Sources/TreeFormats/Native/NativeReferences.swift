@@ -122,7 +122,7 @@ struct NativeReferences {
       guard index > note.element, index < tree.end(of: note.element) else {
         throw node.error(
           "\"order\" names \(SafeText.quoted(node.text)), which is not inside this element",
-          suggestion: "an order lists elements inside its own element")
+          suggestion: "list only elements that are inside this one")
       }
       guard seen.insert(node.text).inserted else {
         throw node.error("\"order\" names \(SafeText.quoted(node.text)) twice")

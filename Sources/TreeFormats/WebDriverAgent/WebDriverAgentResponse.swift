@@ -27,7 +27,7 @@ struct WebDriverAgentResponse {
     if nodes.isEmpty {
       throw root.error(
         "the dump is empty: it has no elements",
-        suggestion: "dump again while the app is in front")
+        suggestion: "take a new dump while the app is in the foreground")
     }
     self.nodes = nodes
   }

@@ -67,7 +67,7 @@ struct XMLSyntax {
   static func empty(_ source: SourceText) -> SourceError {
     SourceError(
       path: source.path, message: "the dump is empty: it has no elements",
-      suggestion: "dump again while the app is in front")
+      suggestion: "take a new dump while the app is in the foreground")
   }
 
   /// Returns where an attribute's name stands in a tag, or `nil` when it has no such attribute.

@@ -141,7 +141,7 @@ extension Fault {
           name=${command##* }; ln -s nowhere/at/all $name
           "$EARSHOT" $command 2>messages; status=$?
           [ $status = 2 ] || fail "$command: status $status"
-          grep -q "is a link that leads nowhere" messages || fail "$command: $(cat messages)"
+          grep -q "the target of this link does not exist" messages || fail "$command: $(cat messages)"
           [ -L $name ] || fail "$command: the link is gone"
         done
         """),

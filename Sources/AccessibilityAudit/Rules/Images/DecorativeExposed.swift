@@ -5,7 +5,7 @@ struct DecorativeExposed: ScreenRule {
   static let page = RulePage(
     "decorative-exposed", .images, .warning, .medium,
     title: "Decorative element exposed to {reader}",
-    why: "Every stop costs a swipe and listening time. This one says nothing useful.",
+    why: "Each stop costs the listener a swipe and time, and this one conveys nothing.",
     repair: "Hide the element from {reader}, or mark the image as decorative.",
     guidelines: [.hig("Content"), .wcag("1.1.1", .a)], words: .all,
     failing: """

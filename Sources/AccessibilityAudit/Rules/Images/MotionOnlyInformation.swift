@@ -37,6 +37,6 @@ extension MotionOnlyInformation {
   private static func message(_ name: String) -> FindingText {
     FindingText(
       "The motion of the \(name) conveys something that no text says.",
-      repair: "Give it a value, or announce it.")
+      repair: "Convey the same information in the value or in an announcement.")
   }
 }

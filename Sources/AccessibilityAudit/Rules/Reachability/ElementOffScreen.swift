@@ -6,7 +6,7 @@ struct ElementOffScreen: ScreenRule {
     "element-off-screen", .reachability, .warning, .medium,
     title: "{reader} stops at an element off screen",
     why: """
-      The cursor moves to a place where nothing is visible. People with low vision who listen \
+      The cursor moves to a place where nothing is visible. Screen reader users with low vision \
       lose their place, and activating the element may do nothing.
       """,
     repair: "Hide elements that are not visible, or put them in a scroll view.",

@@ -9,7 +9,7 @@ struct TabOrderForced: ScreenRule {
       Tab goes first to elements with a positive tabindex, even if other elements come before \
       them. The focus jumps around the page, and {reader} with it.
       """,
-    repair: "Remove the tabindex or set it to 0, and put the element in its place on the page.",
+    repair: "Remove the tabindex or set it to 0. If the order is then wrong, move the element.",
     guidelines: [.wcag("2.4.3", .a), .hig("Keyboards")], needs: [.fact(.toolkitStates)],
     failing: """
       platform: web

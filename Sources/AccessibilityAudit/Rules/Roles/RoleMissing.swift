@@ -16,9 +16,9 @@ struct RoleMissing: ScreenRule {
     ],
     needs: [.carried(.roles), .carried(.traits)],
     varies: """
-      On pages, a warning for elements that handle clicks without a hand pointer or keyboard \
-      focus. Also a warning for elements with a hand pointer inside a part that handles clicks. A \
-      review if the hand pointer is the only sign of a control. On Android, one note per screen, \
+      On pages, a warning for elements that handle clicks without a pointer cursor or keyboard \
+      focus. Also a warning for elements with a pointer cursor inside an element that handles \
+      clicks. A review if the pointer cursor is the only sign of a control. On Android, one note per screen, \
       because the reader's hint says that the element can be activated. A review in dumps that \
       may omit the role.
       """,
