@@ -75,7 +75,7 @@ import Testing
   @Test func largerTextNeedsScreensOfThatSize() throws {
     let small = try Self.run([:])
     #expect(
-      small.output.contains("Larger Text: cannot tell\n    no screen of the flows was recorded at"))
+      small.output.contains("Larger Text: cannot tell\n    no screen in the flows was recorded at"))
     let large = Self.screen.replacing(
       "screen: Order", with: "screen: Order\ntextSize: accessibilityExtraLarge")
     // That a text is whole and grows is not known of itself.
