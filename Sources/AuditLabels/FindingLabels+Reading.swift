@@ -35,7 +35,7 @@ extension FindingLabels {
     guard Rules.ids.contains(id) else {
       throw rule.error(
         "unknown rule \(SafeText.quoted(id))",
-        suggestion: Spelling.question(for: id, among: Rules.ids)
+        suggestion: Rules.question(for: id)
           ?? "earshot audit --list names the rules")
     }
     // Files of before kept the severity that a review would have beside the mark of one.

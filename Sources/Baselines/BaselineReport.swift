@@ -42,7 +42,9 @@ package struct BaselineReport: Sendable {
       for recorded in changes.compactMap({ $0.old?.stop.text }) where recorded.contains("*") {
         let ends = recorded.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
         let isMeant = heard.contains {
-          $0.count >= recorded.count && $0.hasPrefix(ends[0]) && $0.hasSuffix(ends[1])
+          // Where a star is heard, it is the app's own.
+          !$0.contains("*") && $0.count >= recorded.count && $0.hasPrefix(ends[0])
+            && $0.hasSuffix(ends[1])
         }
         if isMeant { return recorded }
       }

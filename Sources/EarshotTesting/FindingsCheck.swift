@@ -10,7 +10,9 @@ struct FindingsCheck {
   ) throws(SourceError) -> String? {
     let known = Rules.all.map { $0.page.id }
     if let unknown = rules.first(where: { !known.contains($0) }) {
-      let suggestion = Spelling.suggestion(for: unknown, among: known, noun: "rules")
+      let suggestion =
+        Rules.question(for: unknown)
+        ?? Spelling.suggestion(for: unknown, among: known, noun: "rules")
       return "unknown rule \(SafeText.quoted(unknown)); \(suggestion)"
     }
     let audited = try AuditedScreen(

@@ -19,6 +19,7 @@ import Testing
     "findings.sarif": "shop.xml:1:1: error: label-missing\n",
     "checked/a.screen.yaml": "elements: [text: 3 packets]\n",
     "heard/a.transcript.txt": "* packets\n",
+    "by.suppressions": "SpeakableTextPresentCheck Shop/pay The designer is asked.\n",
     "state.screen.yaml": "elements: [button: Pay]\n",
     "again.flow.yaml": "start: state.screen.yaml\nsteps: [open: state.screen.yaml]\n",
   ]
@@ -29,6 +30,7 @@ import Testing
     ("audit shop.xml --rule 1.4.3", #"did you mean "contrast-insufficient"?"#),
     ("audit shop.xml --rule 2.4.3", "rules that check it: "),
     ("audit shop.xml --rule hitRegion", #"did you mean "target-too-small"?"#),
+    ("audit id.yaml --suppressions by.suppressions", #"did you mean "label-missing"?"#),
     ("transcript id.screen.yaml", #"did you mean "id"?"#),
     ("run page.flow.yaml", #""shop.xml" is not a web page; its format is uiautomator"#),
     ("run page.flow.yaml", "  write start: shop.xml\n"),

@@ -1,3 +1,5 @@
+import Documents
+
 /// The registry of all rules.
 ///
 /// Each group has its own list, such as `Rules+Names.swift`, with one line per rule.
@@ -15,11 +17,16 @@ public enum Rules {
     all.first { $0.page.id == id }
   }
 
-  /// Returns the names of the rules that check a guideline, such as one of Google's checks or a success criterion of
-  /// WCAG.
-  package static func checking(_ guideline: String) -> [String] {
-    let name = guideline.lowercased()
-    return all.filter { $0.page.guidelines.contains { $0.names.contains(name) } }.map { $0.page.id }
+  /// Returns which rules an unknown name means: those that check a guideline with this name, such as one of Google's
+  /// checks or a success criterion of WCAG, or else the one with the nearest name; `nil` if none is near.
+  package static func question(for unknown: String) -> String? {
+    let name = unknown.lowercased()
+    let checking = all.map { $0.page }.filter { $0.guidelines.contains { $0.names.contains(name) } }
+    switch checking.count {
+    case 0: return Spelling.question(for: unknown, among: ids)
+    case 1: return "did you mean \(SafeText.quoted(checking[0].id))?"
+    default: return "rules that check it: \(checking.map { $0.id }.joined(separator: ", "))"
+    }
   }
 
   /// The names of all rules, in order.

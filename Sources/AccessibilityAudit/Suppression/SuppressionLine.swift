@@ -25,7 +25,7 @@ struct SuppressionLine {
       throw source.error(
         "unknown rule \(SafeText.quoted(rule.text))", at: rule.offset,
         suggestion: ruleBehind(rule.text, at: place, rules)
-          ?? Spelling.question(for: rule.text, among: rules)
+          ?? Spelling.question(for: rule.text, among: rules) ?? Rules.question(for: rule.text)
           ?? "list the rules with: earshot audit --list")
     }
     guard let target = try word(&place) else {

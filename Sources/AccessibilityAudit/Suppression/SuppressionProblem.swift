@@ -40,7 +40,7 @@ public struct SuppressionProblem: Equatable, Sendable {
   static func unknown(
     _ rule: String, _ path: String, _ location: SourcePlace?
   ) -> SuppressionProblem {
-    let meant = Spelling.question(for: rule, among: Rules.ids).map { "; \($0)" } ?? ""
+    let meant = Rules.question(for: rule).map { "; \($0)" } ?? ""
     return SuppressionProblem(
       severity: .error,
       message: "the suppression names the unknown rule \(SafeText.quoted(rule))\(meant)",

@@ -122,14 +122,10 @@ struct AuditOptions: ParsableArguments {
 
   static func unknownRule(_ name: String) -> String {
     let alike = Rules.ids.filter { $0.hasPrefix("\(name)-") }
-    let checking = Rules.checking(name)
     let meant =
       alike.count > 1
       ? "rules with this prefix: \(alike.joined(separator: ", "))"
-      : checking.count > 1
-        ? "rules that check it: \(checking.joined(separator: ", "))"
-        : checking.first.map { "did you mean \(SafeText.quoted($0))?" }
-          ?? Spelling.question(for: name, among: Rules.ids) ?? "list them with: earshot list rules"
+      : Rules.question(for: name) ?? "list them with: earshot list rules"
     return "unknown rule \(SafeText.quoted(name)); \(meant)"
   }
 
