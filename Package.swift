@@ -204,9 +204,9 @@ let package = Package(
     .target(
       name: "Questions",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "Braille", "Documents", "Hearing",
-        "NavigationScript", "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Transcript",
-        "TranscriptDiff", "TreeFormats", "VoiceProfiles", "Voices",
+        "AccessibilityAudit", "AccessibilityTree", "Baselines", "Braille", "Documents", "Hearing",
+        "NavigationScript", "OtherTechnologies", "Readers", "Reports", "ScreenReader", "Texts",
+        "Transcript", "TranscriptDiff", "TreeFormats", "VoiceProfiles", "Voices",
       ],
       // Made from the outputs of the program, and compared with them by .ci/outputs.
       exclude: ["Schemas"]),
@@ -216,7 +216,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "BrowserPages", "Documents", "Hearing",
         "LiveApps", "NavigationScript", "Pages", "Questions", "Readers", "Reports", "ScreenReader",
-        "SpeechSynthesis", "SystemCalls", "Transcript", "TranscriptDiff", "TreeFormats",
+        "SpeechSynthesis", "SystemCalls", "Transcript", "TreeFormats",
         "VoiceProfiles", "Voices", "Walk",
       ]),
     // The lines of a stream, answered in the process of somebody else.

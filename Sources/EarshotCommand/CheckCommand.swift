@@ -1,6 +1,7 @@
 import ArgumentParser
 public import Baselines
 import Earshot
+import Questions
 import SystemCalls
 
 /// `earshot check`: compares every screen of a folder with its recorded transcript.
@@ -62,11 +63,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       "Write GitHub annotations (github) to standard error.", valueName: "server"))
   var annotations: AnnotationServer?
 
-  @Option(
-    help: ArgumentHelp(
-      "Ignore these kinds of changes: \(ChangeKinds.list) (separated by commas).",
-      valueName: "kinds"))
-  var ignore: [ChangeKinds] = []
+  @OptionGroup var changes: Given<IgnoredChanges>
 
   @Option(
     help: ArgumentHelp(
@@ -92,7 +89,6 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if let approve, SafeText.line(approve) != approve || approve.isEmpty {
       throw ValidationError("--approve takes a name without line breaks")
     }
-    for kinds in ignore { try kinds.validate(option: "--ignore") }
   }
 
   func run() throws {
@@ -105,7 +101,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
       check.allowsNetwork = pages.network
       check.update = update
       check.shard = shard.map { ($0.index, $0.count) }
-      check.ignored = Set(ignore.flatMap(\.kinds))
+      check.ignored = changes.given?.kinds ?? []
       check.listener = approve
       let browser = try pages.opener(for: reading.options.reader)
       if update != nil, !SourceFile.isNamed(baseline) {
@@ -172,7 +168,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
 
 extension CheckCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format", "annotations", "verbose"]
-  static let projectGates = ["ignore", "baseline"]
+  static let projectGates = ["baseline"]
 }
 
 extension CheckCommand: WatchedCommand {

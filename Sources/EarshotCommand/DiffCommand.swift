@@ -1,4 +1,5 @@
 import ArgumentParser
+import BrowserPages
 import Earshot
 import Questions
 import Walk
@@ -26,7 +27,7 @@ struct DiffCommand: ParsableCommand, WritesResult {
   @Argument(help: "New screen or transcript; - for standard input.", completion: .file())
   var new: String
 
-  @OptionGroup var readings: ReadingsOptions
+  @OptionGroup var asked: Given<DiffQuestion>
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
   @Option(
@@ -34,17 +35,6 @@ struct DiffCommand: ParsableCommand, WritesResult {
       "Output format: text, json, markdown (for a review) or junit.",
       valueName: "format"))
   var format: DiffFormat = .text
-
-  @Option(
-    help: ArgumentHelp(
-      "Ignore these kinds of changes: \(ChangeKinds.list) (separated by commas).",
-      valueName: "kinds"))
-  var ignore: [ChangeKinds] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Report only these kinds of changes (separated by commas).", valueName: "kinds"))
-  var only: [ChangeKinds] = []
 
   @Option(
     help: ArgumentHelp(
@@ -57,35 +47,18 @@ struct DiffCommand: ParsableCommand, WritesResult {
       "Format of NEW, if it cannot be detected.", valueName: "format"))
   var fromNew: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Voice whose rate and pauses determine the listening time: "
-        + "\(VoiceProfile.shippedNames.joined(separator: ", ")).", valueName: "name"),
-    completion: Completions.voices)
-  var voice: String = VoiceProfile.defaultName
-
-  @Option(
-    help: ArgumentHelp("Speaking rate, 0 to 100 % (default: the voice's).", valueName: "percent"))
-  var rate: Double?
-
   @Flag(help: "List the skipped files of folders.") var verbose = false
 
   @OptionGroup var result: ResultOptions
 
   func validate() throws {
-    try VoiceOptions.check(rate: rate)
     if old == "-", new == "-" {
       throw ValidationError("only one side can be standard input")
     }
-    for kinds in ignore { try kinds.validate(option: "--ignore") }
-    for kinds in only { try kinds.validate(option: "--only") }
-    if kinds.isEmpty {
-      throw ValidationError("--only and --ignore together exclude every kind of change")
-    }
-    for format in [fromOld, fromNew] {
-      if let problem = format.flatMap(HeardInput.problem(withFormat:)) {
-        throw ValidationError(problem)
-      }
+    for format in [fromOld, fromNew].compactMap({ $0 }) where !Side.formats.contains(format) {
+      throw ValidationError(
+        "unknown format \(SafeText.quoted(format)); "
+          + Spelling.suggestion(for: format, among: Side.formats, noun: "formats"))
     }
   }
 
@@ -96,69 +69,69 @@ struct DiffCommand: ParsableCommand, WritesResult {
         StandardError.note(
           "one input is a folder: to compare single files, name a file in it")
       }
-      let readings = try readings.get()
-      if readings.names.count > 1, [old, new].contains("-") {
+      let question = try asked.get()
+      if question.readers.count > 1, [old, new].contains("-") {
         throw SourceError(
           path: "-", message: "standard input can be read only once, but there are several readers",
           suggestion: "save it to a file, or name one reader")
       }
-      let listening = try ListeningTime(VoiceProfile.named(voice), rate: rate)
-      var outcomes: [HeardComparison.Outcome] = []
-      for (index, reading) in readings.each.enumerated() {
-        reading.reader.idleNotes(using: [.words]).forEach(StandardError.note)
-        let browser = try pages.opener(for: reading.options.reader)
-        let comparison = HeardComparison(listening: listening, kinds: kinds) { skipped in
-          guard index == 0 else { return }
-          for names in skipped { StandardError.skipped(names, isVerbose: verbose) }
-          pages.tellIdle(browser)
-        }
-        let reader = reading.options.reader
-        let first = try HeardInput(old, format: fromOld, pages: browser, reader: reader)
-        var second = try HeardInput(new, format: fromNew, pages: browser, reader: reader)
-        second.takeAsNew(new)
-        outcomes.append(try outcome(first, second, reading.options, comparison))
-      }
-      try StandardOutput.write(format.bytes(of: outcomes, by: readings.names))
-      if outcomes.contains(where: { !$0.diff.isEmpty }) { throw ExitCode(1) }
+      let report = try report(question)
+      try StandardOutput.write(bytes(of: report))
+      if !report.isEmpty { throw ExitCode(1) }
       // On a terminal, silence looks like a failure; scripts read the exit status.
-      if format == .text, outcomes.count == 1, TerminalSize.ofStandardOutput != nil {
+      if format == .text, report.isSingle, TerminalSize.ofStandardOutput != nil {
         StandardError.note("nothing changed")
       }
     }
   }
 
-  private func outcome(
-    _ old: HeardInput, _ new: HeardInput, _ options: ReaderOptions, _ comparison: HeardComparison
-  ) throws(SourceError) -> HeardComparison.Outcome {
-    if case .folder(let first) = old, case .folder(let second) = new {
-      var folders = FolderDiff(from: first, to: second, options, comparison)
-      return try folders.compared()
+  private func report(_ question: DiffQuestion) throws(SourceError) -> DiffReport {
+    var notes = DiffNotes()
+    var browsers: [Browser] = []
+    defer {
+      for reports in notes.reports { reports.tell() }
+      notes.texts.forEach(StandardError.note)
     }
-    let sides = try HeardSides(old: old, new: new)
-    comparison.tell(sides.skipped)
-    if sides.areRecordings, !readings.names.isEmpty {
-      StandardError.note("--reader has no effect: both sides are recordings")
+    let report = try question.answer(notes: &notes) { (reader, notes) throws(SourceError) in
+      let browser = try pages.opener(for: reader)
+      browsers.append(browser)
+      let first = try side(old, fromOld, browser, reader, &notes)
+      var second = try side(new, fromNew, browser, reader, &notes)
+      second.takeAsNew(new, notes: &notes)
+      return (first, second)
     }
-    let (first, second) = try sides.transcripts(options)
-    let facts = [
-      ("reader", first.reader, second.reader), ("language", first.language, second.language),
-    ]
-    for case (let what, let before?, let after?) in facts where before != after {
-      StandardError.note(
-        "OLD has the \(what) \(SafeText.line(before)), NEW \(SafeText.line(after)): this may cause differences"
-      )
-    }
-    return (try comparison.diff(from: first, to: second), first, second)
+    for names in notes.skipped { StandardError.skipped(names, isVerbose: verbose) }
+    if let browser = browsers.first { pages.tellIdle(browser) }
+    return report
   }
 
-  private var kinds: Set<TranscriptDiff.Kind> {
-    let chosen = Set(only.flatMap(\.kinds))
-    return (only.isEmpty ? Set(TranscriptDiff.Kind.allCases) : chosen)
-      .subtracting(ignore.flatMap(\.kinds))
+  private func side(
+    _ path: String, _ format: String?, _ pages: any PageOpening, _ reader: Reader?,
+    _ notes: inout DiffNotes
+  ) throws(SourceError) -> Side {
+    if InputFile.isFolder(path) {
+      return .folder(try SideFolder(path, format: format, pages: pages, reader: reader))
+    }
+    return try Side(
+      InputFile(typed: path), format: format, pages: pages, reader: reader, notes: &notes)
   }
+
+  private func bytes(of report: DiffReport) -> [UInt8] {
+    switch format {
+    case .text: report.text(isColoured: Colours.onStandardOutput)
+    case .json: report.json
+    case .markdown: report.markdown
+    case .junit: report.junit
+    }
+  }
+}
+
+/// How differences are written.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, markdown, junit
 }
 
 extension DiffCommand: ProjectOptions, GateCommand {
   static let projectOptions = ["format", "verbose"]
-  static let projectGates = ["ignore", "only", "voice", "rate"]
+  static let projectGates: [String] = []
 }

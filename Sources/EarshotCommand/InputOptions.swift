@@ -75,6 +75,13 @@ extension InputOptions: ProjectOptions {
   static let projectGates = ["from"]
 }
 
+extension ImportReports {
+  /// Says all of it on standard error.
+  func tell() {
+    for (report, screens) in all { report.tell(screens: screens) }
+  }
+}
+
 extension ImportReport {
   /// Says on standard error what was mended, and in one line what is lost.
   func tell(screens: Int = 1) {

@@ -20,26 +20,3 @@ struct ListArgument: ExpressibleByArgument {
     throw ValidationError("\(option): unknown word \(SafeText.quoted(word)); \(suggestion)")
   }
 }
-
-extension [ListArgument] {
-  /// Throws an error for a word that is not known, with the nearest one.
-  func check(_ option: String, _ known: [String], noun: String) throws {
-    for list in self { try list.check(option, known, noun: noun) }
-  }
-
-  /// Returns each setting once for each of the words; without words, the settings as they are.
-  func spread(
-    over settings: [MatrixSetting], _ set: (inout MatrixSetting, String) -> Void
-  ) -> [MatrixSetting] {
-    var words: [String] = []
-    for word in flatMap(\.words) where !words.contains(word) { words.append(word) }
-    if words.isEmpty { return settings }
-    return settings.flatMap { setting in
-      words.map { word in
-        var copy = setting
-        set(&copy, word)
-        return copy
-      }
-    }
-  }
-}

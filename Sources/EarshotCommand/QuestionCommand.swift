@@ -17,15 +17,14 @@ struct QuestionCommand<Asked: ScreenQuestion>: ParsableCommand, WritesResult {
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
-  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
-  var format: TranscriptFormat = .text
+  @OptionGroup var format: Given<FormChoice<Asked>>
 
   @OptionGroup var result: ResultOptions
   @OptionGroup var watching: WatchOptions
 
   func validate() throws {
     try checkWatch()
-    if format != .text, let idle = asked.named.first(where: \.isForText) {
+    if form != .text, let idle = asked.named.first(where: \.isForText) {
       throw ValidationError("--\(idle.optionName) needs --format text")
     }
   }
@@ -34,8 +33,9 @@ struct QuestionCommand<Asked: ScreenQuestion>: ParsableCommand, WritesResult {
     try Failure.reported {
       let question = try asked.get()
       question.idleNotes.forEach(StandardError.note)
-      var output = SetOutput(format: format, names: Asked.answers)
-      var layout = Layout([format.form])
+      let form = form
+      var output = SetOutput(form: form, names: Asked.answers)
+      var layout = Layout([form])
       layout.columns = TerminalSize.ofStandardOutput?.columns
       layout.isColoured = Colours.onStandardOutput
       let usual = layout
@@ -46,16 +46,14 @@ struct QuestionCommand<Asked: ScreenQuestion>: ParsableCommand, WritesResult {
       } _: { named, isSet, answer in
         answer.notes.forEach(StandardError.note)
         if answer.isLeftOut { return try output.leaveOut() }
-        try output.write(named.name, isSet: isSet, format == .text ? answer.text : answer.json)
+        try output.write(named.name, isSet: isSet, answer[form])
       } finish: {
         try output.finish()
       }
     }
   }
-}
 
-extension QuestionCommand: ProjectOptions {
-  static var projectOptions: [String] { ["format"] }
+  private var form: Layout.Form { format.given?.form ?? .text }
 }
 
 extension QuestionCommand: WatchedCommand {
@@ -76,9 +74,4 @@ typealias TranscriptCommand = QuestionCommand<TranscriptQuestion>
 extension ScreenQuestion {
   /// The question as a command.
   static var command: any ParsableCommand.Type { QuestionCommand<Self>.self }
-}
-
-extension TranscriptFormat {
-  /// Whom the answer is for.
-  var form: Layout.Form { self == .text ? .text : .json }
 }

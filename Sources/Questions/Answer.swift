@@ -8,6 +8,8 @@ package struct Answer: Sendable {
   package private(set) var text: [UInt8] = []
   /// For programs, in JSON; empty where only people ask.
   package private(set) var json: [UInt8] = []
+  /// For a review, in Markdown with a line feed at its end; empty where nobody asks for it.
+  package private(set) var markdown: [UInt8] = []
   /// What a person should know of the answer, a sentence each.
   package let notes: [String]
 
@@ -18,6 +20,15 @@ package struct Answer: Sendable {
   package init(leftOut note: String) {
     notes = [note]
     isLeftOut = true
+  }
+
+  /// The answer in one form.
+  package subscript(form: Layout.Form) -> [UInt8] {
+    switch form {
+    case .text: text
+    case .markdown: markdown
+    case .json: json
+    }
   }
 
   /// Writes an answer in the forms that are asked for.
@@ -41,6 +52,12 @@ protocol ScreenReport {
   var text: [UInt8] { get }
   /// Writes a value of a JSON text; with the name of the screen among several.
   func write(to json: inout JSONWriter, input: String?)
+  /// For a review, where a question has that form.
+  var markdown: [UInt8] { get }
+}
+
+extension ScreenReport {
+  var markdown: [UInt8] { [] }
 }
 
 extension RotorReport: ScreenReport {}
@@ -58,6 +75,7 @@ extension Answer {
     } json: { json, input in
       report.write(to: &json, input: input)
     }
+    if layout.forms.contains(.markdown) { markdown = report.markdown }
   }
 }
 
@@ -67,6 +85,8 @@ package struct Layout: Sendable {
   package enum Form: String, CaseIterable, Sendable {
     /// People.
     case text
+    /// A review.
+    case markdown
     /// Programs.
     case json
   }

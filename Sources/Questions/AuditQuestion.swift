@@ -11,7 +11,7 @@ package import TreeFormats
 ///
 /// An answer hangs on the text and the options alone: no file of suppressions is looked for, and no day makes an
 /// exception in a screen end.
-package struct AuditQuestion: Question {
+package struct AuditQuestion: ScreensQuestion {
   package static let name = "audit"
   package static let summary = "Find accessibility problems of a screen."
   package static let parameters =

@@ -17,6 +17,7 @@ package struct EffortQuestion: ScreenQuestion {
     With "to", returns the cheapest route to an element as a flow of commands for walk. \
     Seconds are estimates, not measured speech. About 1 KB.
     """
+  package static let shownName: String? = nil
   package static let answers = AnswersName("earshot-efforts", list: "efforts")
   package static let parameters =
     ReaderChoice.parameters + ListeningChoice.parameters + [TargetChoice.parameter]

@@ -10,23 +10,34 @@ package import TreeFormats
 package protocol Question: ParameterGroup {
   /// What it is called: the command, the value of `--do`, the tool.
   static var name: String { get }
+  /// What a message may say, whose answer is for programs.
+  static var messageParameters: [Parameter] { get }
+  /// What the texts of a comparison are called; empty where the question is about one text.
+  static var sides: [String] { get }
+
+  /// The reader that is asked for, or `nil` for that of each screen's platform.
+  var reader: Reader? { get }
+}
+
+extension Question {
+  package static var messageParameters: [Parameter] { parameters.filter { !$0.isForText } }
+  package static var sides: [String] { [] }
+  package var reader: Reader? { nil }
+}
+
+/// A question about the screens of one text.
+package protocol ScreensQuestion: Question {
   /// What it asks for, as a sentence that begins with a verb.
   static var summary: String { get }
   /// Whether screens are wanted as their platform shows them to a reader.
   static var isHeard: Bool { get }
 
-  /// The reader that is asked for, or `nil` for that of each screen's platform.
-  var reader: Reader? { get }
-
   /// Answers for the screens of one text, as they were read, in JSON.
   func answer(to screens: [NamedScreen], notes: inout [String]) throws(SourceError) -> [UInt8]
 }
 
-extension Question {
+extension ScreensQuestion {
   package static var isHeard: Bool { true }
-  /// What a message may say, whose answer is for programs.
-  package static var messageParameters: [Parameter] { parameters.filter { !$0.isForText } }
-  package var reader: Reader? { nil }
 
   /// Returns a screen as the question wants it.
   package func prepared(_ named: NamedScreen) -> NamedScreen {
@@ -38,7 +49,7 @@ extension Question {
 }
 
 /// A question to which each screen has an answer of its own.
-package protocol ScreenQuestion: Question {
+package protocol ScreenQuestion: ScreensQuestion {
   /// What people see where tools are listed.
   static var title: String { get }
   /// Examples, and what a person should know of the answers.
@@ -47,8 +58,10 @@ package protocol ScreenQuestion: Question {
   static var advice: String { get }
   /// What the answers of several screens are called.
   static var answers: AnswersName { get }
-  /// The view that `transcript --show` takes.
-  static var shownName: String { get }
+  /// The view that `transcript --show` takes, or `nil` for what has a way of its own.
+  static var shownName: String? { get }
+  /// The forms of the answers.
+  static var forms: [Layout.Form] { get }
 
   /// What of the parameters can do nothing, whatever the screen.
   var idleNotes: [String] { get }
@@ -64,7 +77,8 @@ extension ScreenQuestion {
   package static var advice: String {
     "About 1 KB for ten elements. For the transcript, call transcript."
   }
-  package static var shownName: String { name }
+  package static var shownName: String? { name }
+  package static var forms: [Layout.Form] { [.text, .json] }
   package var idleNotes: [String] { [] }
   package func obstacle(on named: NamedScreen) -> String? { nil }
 

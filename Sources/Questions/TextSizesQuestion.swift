@@ -5,7 +5,7 @@ package import TreeFormats
 /// `predict-text-size`: which texts will not fit at larger sizes of text.
 package struct TextSizesQuestion: ScreenQuestion {
   package static let name = "predict-text-size"
-  package static let shownName = "text-sizes"
+  package static let shownName: String? = "text-sizes"
   package static let title = "Estimate larger text"
   package static let summary =
     "Estimate which texts do not fit at each of the twelve text sizes."

@@ -21,6 +21,7 @@ package struct TranscriptQuestion: ScreenQuestion {
     Example: earshot transcript home.xml --watch
     Example: earshot transcript --atspi gedit --save window.json
     """
+  package static let shownName: String? = nil
   package static let answers = AnswersName("earshot-transcripts", list: "transcripts")
   /// What is said of the words alone.
   package static let spoken =

@@ -352,10 +352,10 @@ struct DiffTests {
   }
 
   @Test(arguments: [
-    ("old new --ignore hnt", #"--ignore: unknown kind of change "hnt"; did you mean "hint"?"#),
+    ("old new --ignore hnt", #"--ignore: unknown kind "hnt"; did you mean "hint"?"#),
     (
       "old new --only zebra",
-      #"--only: unknown kind of change "zebra"; known kinds: reworded, moved, added, removed, "#
+      #"--only: unknown kind "zebra"; known kinds: reworded, moved, added, removed, "#
         + "state, hint, actions"
     ),
     ("- -", "only one side can be standard input"),

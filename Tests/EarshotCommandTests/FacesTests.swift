@@ -6,7 +6,15 @@ import Testing
 @Suite struct FacesTests {
   private static let questions = [
     "transcript", "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size",
+    "matrix",
   ]
+  /// What is asked with a question, as options and as keys of a message.
+  private static let options = [
+    "matrix": (line: "--language en,ko", keys: #""language": ["en", "ko"]"#)
+  ]
+
+  private static let greeting =
+    #"{"jsonrpc": "2.0", "id": -1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}"#
 
   private struct Answer: Equatable {
     var json: NSDictionary?
@@ -23,15 +31,17 @@ import Testing
     let commanded = files.indices.filter { Self.isTurn(of: question, $0) }
     let commands = commanded.map { "\($0) \(files[$0])\n" }
     try folder.write("commands", commands.joined())
-    let lines = files.enumerated().map { #"{"id": \#($0.offset), "source": "\#($0.element)"}"# }
+    let (option, keys) = Self.options[question] ?? ("", "")
+    let lines = files.enumerated().map {
+      #"{"id": \#($0.offset), "source": "\#($0.element)", "options": {\#(keys)}}"#
+    }
+    let more = keys.isEmpty ? "" : ", \(keys)"
     let calls = files.enumerated().map {
       #"{"jsonrpc": "2.0", "id": \#($0.offset), "method": "tools/call", "params": {"name": "\#(question)", "#
-        + #""arguments": {"path": "\#($0.element)"}}}"#
+        + #""arguments": {"path": "\#($0.element)"\#(more)}}}"#
     }
     try folder.write("lines", lines.joined(separator: "\n") + "\n")
-    let greeting =
-      #"{"jsonrpc": "2.0", "id": -1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}"#
-    try folder.write("calls", ([greeting] + calls).joined(separator: "\n") + "\n")
+    try folder.write("calls", ([Self.greeting] + calls).joined(separator: "\n") + "\n")
     let outcome = try folder.shell(
       """
       $EARSHOT stream --do \(question) < lines > stream 2> stream.notes
@@ -40,7 +50,7 @@ import Testing
       { cat calls; until [ $(wc -l < mcp) -gt \(files.count) ] || [ $SECONDS -gt 600 ]; do sleep 0.1; done; } |
         $EARSHOT mcp --root '\(Self.root)' > mcp 2> mcp.notes
       while read -r number file; do
-        $EARSHOT \(question) "$file" --no-config --format json > $number.json 2> $number.notes
+        $EARSHOT \(question) "$file" \(option) --no-config --format json > $number.json 2> $number.notes
         echo $? > $number.status
       done < commands
       """)
@@ -100,23 +110,77 @@ import Testing
     #expect(foundCount > 40)
   }
 
+  /// Neighbours are held against each other, and each against a recording of itself.
+  @Test func aComparisonIsTheSameForEverybody() throws {
+    let files = try Self.files(in: "Examples", [".screen.yaml", ".xml"])
+    try #require(files.count > 10)
+    let folder = try CommandFolder([:])
+    let recordings = files.indices.map { folder.file("\($0).txt") }
+    let pairs = Array(zip(files, files.dropFirst())) + Array(zip(recordings, files))
+    try folder.write("files", files.joined(separator: "\n") + "\n")
+    try folder.write("pairs", pairs.map { "\($0) \($1)\n" }.joined())
+    let lines = pairs.enumerated().map {
+      #"{"id": \#($0), "do": "diff", "old": {"source": "\#($1.0)"}, "new": {"source": "\#($1.1)"}}"#
+    }
+    try folder.write("lines", lines.joined(separator: "\n") + "\n")
+    let calls = pairs.enumerated().map {
+      #"{"jsonrpc": "2.0", "id": \#($0), "method": "tools/call", "params": {"name": "diff", "#
+        + #""arguments": {"old": {"path": "\#($1.0)"}, "new": {"path": "\#($1.1)"}}}}"#
+    }
+    try folder.write("calls", ([Self.greeting] + calls).joined(separator: "\n") + "\n")
+    let outcome = try folder.shell(
+      """
+      number=0
+      while read -r file; do
+        $EARSHOT transcript "$file" --no-config > $number.txt 2> /dev/null
+        number=$((number + 1))
+      done < files
+      $EARSHOT stream < lines > stream 2> stream.notes
+      : > mcp
+      { cat calls; until [ $(wc -l < mcp) -gt \(pairs.count) ] || [ $SECONDS -gt 600 ]; do sleep 0.1; done; } |
+        $EARSHOT mcp --root '\(Self.root)' --root . > mcp 2> mcp.notes
+      number=0
+      while read -r old new; do
+        $EARSHOT diff "$old" "$new" --no-config --format json > $number.json 2> $number.notes
+        number=$((number + 1))
+      done < pairs
+      """)
+    #expect(outcome.status == 0)
+    let streamed = try Self.objects(folder.text(of: "stream"))
+    let called = try Self.objects(folder.text(of: "mcp"))
+    var equalCount = 0
+    for (number, pair) in pairs.enumerated() {
+      let line = streamed.first { $0["id"] as? Int == number } ?? [:]
+      let result = called.first { $0["id"] as? Int == number }?["result"] as? [String: Any] ?? [:]
+      let command = try? Self.object(folder.data(of: "\(number).json"))
+      let stream = line["result"] as? NSDictionary
+      #expect(command != nil && command == stream, "\(pair)")
+      #expect(result["structuredContent"] as? NSDictionary == stream, "\(pair)")
+      let notes = Self.notes(try folder.text(of: "\(number).notes"))
+      #expect(Self.notes(line["notes"] as? [String] ?? []) == notes, "\(pair)")
+      if command?["equal"] as? Bool == true { equalCount += 1 }
+    }
+    #expect(equalCount >= files.count)
+  }
+
   /// A file, standard input, the same screen converted, and the file among others.
-  @Test(arguments: questions)
+  @Test(arguments: questions.filter { options[$0] == nil })
   func theWayInDoesNotMatter(_ question: String) throws {
     let files = try Self.files(in: "Examples", [".screen.yaml"])
     let turn = Self.questions.firstIndex(of: question) ?? 0
     let folder = try CommandFolder(["files": files.joined(separator: "\n") + "\n"])
     let outcome = try folder.shell(
       """
+      ask() { $EARSHOT \(question) "$1" --no-config 2> /dev/null; }
       mkdir set
       number=100
       while read -r file; do
-        $EARSHOT \(question) "$file" --no-config > file 2> /dev/null || continue
+        ask "$file" > file || continue
         # Of three files one is piped and converted, another one with the next question.
         if [ $(((number + \(turn)) % 3)) = 0 ]; then
-          $EARSHOT \(question) - --no-config < "$file" > piped 2> /dev/null
+          ask - < "$file" > piped
           $EARSHOT convert "$file" --to json > converted.screen.json
-          $EARSHOT \(question) converted.screen.json --no-config > converted 2> /dev/null
+          ask converted.screen.json > converted
           cmp file piped || echo "piped: $file"
           cmp file converted || echo "converted: $file"
         fi
@@ -124,7 +188,7 @@ import Testing
         { echo "> open $number.screen.yaml"; cat file; } >> singles
         number=$((number + 1))
       done < files
-      $EARSHOT \(question) set --no-config > whole 2> /dev/null
+      ask set > whole
       \(question == "transcript" ? "grep -v '^# ' singles > headless; mv headless singles" : "")
       diff whole singles | head -20
       """)

@@ -103,7 +103,7 @@ import Testing
     (["--platform", "ios"], "--platform compares two or more platforms"),
     (["--platform", "ios,ios"], "--platform compares two or more platforms"),
     (["--platform", "ios,ipad"], "did you mean \"ipados\"?"),
-    (["--style", "spoken,leg"], "unknown word \"leg\""),
+    (["--style", "spoken,leg"], "--style: unknown style \"leg\""),
   ])
   func wrongUsage(arguments: [String], problem: String) throws {
     let outcome = try Earshot.run(["transcript", "-"] + arguments, input: Self.screen)

@@ -178,8 +178,7 @@ import Testing
     (
       "no-hints: true\nformat: junit",
       """
-      earshot.yaml:2:9: error: The value 'junit' is invalid for '--format <format>'. Please provide one of \
-      'text' and 'json'.
+      earshot.yaml:2:9: error: --format: unknown format "junit"; known formats: text, json
           2 | format: junit
             |         ^
         or ignore the file: --no-config

@@ -18,7 +18,7 @@ import Testing
     ("picture", screen + "}"), ("speak", screen + #", "mostSeconds": 5}"#), ("readers", "{}"),
     ("readers", #"{"reader": "nvda"}"#), ("rotors", screen + "}"), ("tree", screen + "}"),
     ("names", screen + "}"), ("scan", screen + "}"), ("keys", screen + "}"),
-    ("colours", screen + "}"),
+    ("colours", screen + "}"), ("matrix", screen + #", "language": ["en", "ko"]}"#),
     ("predict-text-size", screen + "}"), ("effort", screen + #", "to": "Reply"}"#),
   ]
 

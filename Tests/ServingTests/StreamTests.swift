@@ -13,6 +13,53 @@ import Testing
     return "{\"id\": \(id), \"text\": \(String(decoding: json.bytes, as: UTF8.self))\(more)}\n"
   }
 
+  private static func pair(_ id: String, _ old: String, _ new: String) -> String {
+    let sides = [("old", old), ("new", new)].map { side, text in
+      var json = JSONWriter()
+      json.value(text)
+      return "\"\(side)\": {\"text\": \(String(decoding: json.bytes, as: UTF8.self))}"
+    }
+    return "{\"id\": \(id), \(sides.joined(separator: ", "))}\n"
+  }
+
+  @Test func twoScreensAreCompared() throws {
+    let (old, new) = ("elements: [button: Rate]\n", "elements: [button: Review]\n")
+    let run = try StreamRun(Self.pair("1", old, new) + Self.pair("2", old, old), DiffQuestion.self)
+    let answers = try run.answers
+    let results = answers.map { $0["result"] as? [String: Any] ?? [:] }
+    #expect(results.map { $0["equal"] as? Bool } == [false, true])
+    #expect(results.map { $0["format"] as? String } == ["earshot-diff", "earshot-diff"])
+    #expect(answers[0]["inputSha256"] as? String == SHA256.hexadecimal((old + new).utf8))
+  }
+
+  @Test func aScreenIsComparedWithItsRecording() throws {
+    let screen = "elements: [button: Rate]\n"
+    let run = try StreamRun(
+      Self.pair("1", "Rate, {{any}}\n", screen) + Self.pair("2", screen, "Rate, {{any}}\n"),
+      DiffQuestion.self)
+    let answers = try run.answers
+    let results = answers.map { $0["result"] as? [String: Any] ?? [:] }
+    #expect(results.map { $0["equal"] as? Bool } == [true, false])
+    let notes = answers[1]["notes"] as? [String] ?? []
+    #expect(notes.contains { $0.contains("where placeholders are plain text") }, "\(notes)")
+  }
+
+  @Test(arguments: [
+    (#"{"id": 1, "text": "elements: []"}"#, "unknown key \"text\" of a line"),
+    (#"{"id": 1, "old": {"text": "a"}}"#, "a line needs \"new\""),
+    (
+      #"{"id": 1, "old": {"text": "a", "source": "b"}, "new": {"text": "a"}}"#,
+      "a line has \"source\" or \"text\", not both"
+    ),
+    (#"{"id": 1, "old": {}, "new": {"text": "a"}}"#, "a line needs \"source\" or \"text\""),
+  ])
+  func aComparisonNeedsBothSides(_ line: String, _ message: String) throws {
+    let answer = try StreamRun(line + "\n", DiffQuestion.self).answers.first
+    let error = answer?["error"] as? [String: Any]
+    #expect(error?["message"] as? String == message)
+    #expect(error?["code"] as? String == "request")
+  }
+
   @Test func anAnswerSaysWhatIsHeardAndOfWhat() throws {
     let text = "screen: Home\nelements: [button: Rate]\n"
     let run = try StreamRun(Self.line("1", text))
@@ -99,15 +146,20 @@ import Testing
   }
 
   @Test func everyTaskHasItsOwnResult() throws {
-    let line = Self.line("1", "elements: [button: Rate]")
     let formats = try Questions.all.map { task in
+      let screen = "elements: [button: Rate]"
+      let settings = task == MatrixQuestion.self ? #", "options": {"language": ["en", "ko"]}"# : ""
+      let line =
+        task.sides.isEmpty
+        ? Self.line("1", screen, settings) : Self.pair("1", screen, screen)
       let result = try StreamRun(line, task).answers.first?["result"] as? [String: Any]
       return result?["format"] as? String
     }
     #expect(
       formats == [
         "earshot-transcript", "earshot-rotors", "earshot-tree", "earshot-names", "earshot-scan",
-        "earshot-keys", "earshot-colours", "earshot-text-sizes", "earshot-effort", "earshot-audit",
+        "earshot-keys", "earshot-colours", "earshot-text-sizes", "earshot-effort",
+        "earshot-matrix", "earshot-audit", "earshot-diff",
       ])
   }
 
@@ -137,7 +189,11 @@ import Testing
   @Test func noSecretStandsInAnyAnswer() throws {
     let text = "elements: [{secureField: PIN, value: hunter2}]"
     for task in Questions.all {
-      let run = try StreamRun(Self.line("1", text) + Self.line("2", text + ": ["), task)
+      let lines =
+        task.sides.isEmpty
+        ? Self.line("1", text) + Self.line("2", text + ": [")
+        : Self.pair("1", text, text) + Self.pair("2", text, text + ": [")
+      let run = try StreamRun(lines, task)
       #expect(run.lines.count == 2)
       #expect(!run.lines.joined().contains("hunter2"), "\(task.name)")
     }

@@ -14,12 +14,11 @@ struct CommandRoute {
 
   /// Every such command.
   static let all: [CommandRoute] =
-    Questions.shown.map { question in
-      CommandRoute(
-        command: question.command, words: [transcript, "--show", question.shownName])
+    Questions.shown.map { question, view in
+      CommandRoute(command: question.command, words: [transcript, "--show", view])
     } + [
       CommandRoute(command: ExploreCommand.self, words: [transcript, "--explore"]),
-      CommandRoute(command: MatrixCommand.self, words: [transcript, "--reader", "nvda,orca"]),
+      CommandRoute(command: MatrixQuestion.command, words: [transcript, "--reader", "nvda,orca"]),
       CommandRoute(command: ReadersCommand.self, words: [list, "readers"]),
       CommandRoute(command: VoicesCommand.self, words: [list, "voices"]),
       CommandRoute(command: StreamCommand.self, words: [serve, "--jsonl"], keepsName: true),
@@ -32,7 +31,7 @@ struct CommandRoute {
 
   /// Returns the words by which messages and help name a command: `earshot transcript --show keys`.
   static func line(of command: any ParsableCommand.Type) -> String {
-    if command == MatrixCommand.self { return "earshot \(transcript)" }
+    if command == MatrixQuestion.command { return "earshot \(transcript)" }
     let route = all.first { $0.command == command }
     return (["earshot"] + (route?.words ?? [command._commandName])).joined(separator: " ")
   }
@@ -47,7 +46,7 @@ struct CommandRoute {
     case transcript:
       if let word = options.takeValue(of: "--show") { return try shown(word) }
       if options.takeFlag("--explore") { return ExploreCommand.self }
-      if options.hasSeveralValues { return MatrixCommand.self }
+      if options.hasSeveralValues { return MatrixQuestion.command }
     case AuditCommand._commandName, ReportCommand._commandName:
       if options.takeFlag("--explore") {
         guard options.has("--operate") else { return ExploreCommand.self }
@@ -90,10 +89,10 @@ struct CommandRoute {
   ) throws(CommandLineError) -> any ParsableCommand.Type {
     if word == transcript { return TranscriptCommand.self }
     let british = word.replacing("color", with: "colour")
-    if let question = Questions.shown.first(where: { [$0.shownName, $0.name].contains(british) }) {
+    if let (question, _) = Questions.shown.first(where: { [$1, $0.name].contains(british) }) {
       return question.command
     }
-    let known = Questions.shown.map { $0.shownName }
+    let known = Questions.shown.map(\.view)
     throw CommandLineError(
       message:
         "--show: unknown view \(SafeText.quoted(word)); "
@@ -153,8 +152,8 @@ private struct RoutingOptions {
 }
 
 extension Questions {
-  /// The questions that `transcript --show` asks.
-  static let shown = ofScreens.filter {
-    $0.name != TranscriptQuestion.name && $0.name != EffortQuestion.name
+  /// The questions that `transcript --show` asks, each with its view.
+  static let shown = ofScreens.compactMap { question in
+    question.shownName.map { (question: question, view: $0) }
   }
 }

@@ -145,7 +145,8 @@ extension Parameter {
           texts.compactMap { SettingAssignment(argument: $0)?.assignment }
             .map { ($0.key, $0.value) })
       }
-    case .words: .texts(texts.flatMap { ListArgument(argument: $0)?.words ?? [] })
+    // No word at all is a wrong one.
+    case .words: .texts(texts.flatMap { ListArgument(argument: $0)?.words ?? [$0] })
     default: .texts(texts)
     }
   }

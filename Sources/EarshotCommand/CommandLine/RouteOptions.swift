@@ -26,7 +26,7 @@ struct RouteOptions<Asked: ScreenQuestion>: ParsableArguments, CustomReflectable
   }
 
   var customMirror: Mirror {
-    let views = Questions.shown.map { $0.shownName }
+    let views = Questions.shown.map(\.view)
     let options: [(Key, Any)] = [
       (
         .show,

@@ -130,9 +130,7 @@ struct ReportSource: Sendable {
         message: "a comparison needs two screens; this has \(scenes.count)",
         suggestion: "name one screen file or dump for each side")
     }
-    let comparison = HeardComparison(
-      listening: listening, kinds: Set(TranscriptDiff.Kind.allCases), tell: { _ in })
-    let diff = try comparison.diff(
+    let diff = try Comparison(listening: listening).diff(
       from: RecordedTranscript(scenes[0].transcript, path: paths[0]),
       to: RecordedTranscript(scenes[1].transcript, path: paths[1]))
     var page = ComparisonPage(from: scenes[0], to: scenes[1], diff)

@@ -47,7 +47,7 @@ package struct Arguments: Sendable {
       guard let value = options[parameter.name] else { continue }
       let option = prefix + parameter.optionName
       if let (message, repair) = parameter.refusal(of: value, called: option) {
-        throw SourceError(path: thing, message: message, suggestion: repair)
+        throw SourceError(path: option, message: message, suggestion: repair)
       }
     }
   }

@@ -1,25 +1,22 @@
 import Documents
 import Questions
-import SystemCalls
-import TreeFormats
 
 /// One line of a stream: which text it is about, and how.
 struct StreamRequest {
-  /// The keys of a line.
-  static let parameters = [
+  private static let own = [
     Parameter("id", .identifier, "Text or number that the answer repeats.", isRequired: true),
-    Parameter("source", .text, "Path of a screen file or dump (instead of text)."),
-    Parameter("text", .text, "Content of a screen file or dump (instead of source)."),
     Parameter(
       "do", .word(Questions.all.map { $0.name }),
       "Question (default: the question of the stream)."),
-    Parameter(
-      "from", .word(TreeReaders.all.map(\.name)), "Input format, if it cannot be detected."),
   ]
 
   /// The keys of a line for a question.
   static func parameters(for question: any Question.Type) -> [Parameter] {
-    parameters + [
+    let sides = question.sides.map {
+      Parameter($0, .group(StreamText.sides), "The \($0) screen or transcript.", isRequired: true)
+    }
+    let input = sides.isEmpty ? StreamText.screens : sides
+    return own + input + [
       Parameter(
         "options", .group(question.messageParameters),
         "Options of the question (default: as in the command).")
@@ -32,7 +29,7 @@ struct StreamRequest {
   ) throws(SourceError) {
     guard node.kind == .mapping else { return }
     let options = Set(type.messageParameters.map(\.name))
-    let own = Set(parameters.map(\.name))
+    let own = Set(parameters(for: type).map(\.name))
     try node.forEachPair { (key, _) throws(SourceError) in
       let advice =
         options.contains(key.text) && !own.contains(key.text)
@@ -56,16 +53,10 @@ struct StreamRequest {
     return question
   }
 
-  private enum Content {
-    case file(String)
-    case text([UInt8])
-  }
-
   /// The text or number that the answer repeats, as it was written.
   private(set) var id: ArraySlice<UInt8> = []
-  private let content: Content
-  private let name: String
-  private let format: String?
+  /// What the line is about: a text, or the old and the new one of a comparison.
+  let texts: [StreamText]
   private let options: Arguments
   private let type: any Question.Type
 
@@ -80,19 +71,15 @@ struct StreamRequest {
     let values = try Arguments(node, Self.parameters(for: type), of: "a line")
     self.id = id
     options = try Arguments(values.node("options"), type.messageParameters, of: "\"options\"")
-    format = values.text("from")
-    switch (values.text("source"), values.text("text")) {
-    case (let path?, nil):
-      content = .file(path)
-      name = path
-    case (nil, let text?):
-      content = .text(Array(text.utf8))
-      name = values.text("id") ?? ""
-    case (nil, nil):
-      throw node.error(
-        "a line needs \"source\" or \"text\"",
-        suggestion: "\"source\" is the path of a dump, \"text\" its content")
-    default: throw node.error("a line has \"source\" or \"text\", not both")
+    if !type.sides.isEmpty {
+      var texts: [StreamText] = []
+      for side in type.sides {
+        let own = try Arguments(values.node(side), StreamText.sides, of: "\"\(side)\"")
+        texts.append(try StreamText(own, of: values.node(side) ?? node, name: side))
+      }
+      self.texts = texts
+    } else {
+      texts = [try StreamText(values, of: node, name: values.text("id") ?? "")]
     }
     self.type = type
   }
@@ -102,28 +89,6 @@ struct StreamRequest {
     case .string: true
     case .number: node.looseNumber?.isFinite == true
     default: false
-    }
-  }
-
-  /// The text that the line is about, as it stands there or in a file.
-  func contents() throws(SourceError) -> FileContents {
-    switch content {
-    case .text(let bytes): return FileContents(bytes)
-    case .file(let path):
-      guard SourceFile.isOrdinary(path) else { throw SourceFile.notOrdinary(path) }
-      // The path "-" is a file of that name here: standard input holds the lines.
-      return try SourceFile.contents(of: path == "-" ? "./-" : path)
-    }
-  }
-
-  /// Reads the screens of a text.
-  func screens(of contents: FileContents) throws(SourceError) -> [NamedScreen] {
-    let source = try SourceFile.text(of: contents, name)
-    let screens = try TreeReaders.readAll(source, format: format)
-    return screens.enumerated().map { index, imported in
-      NamedScreen(
-        name: screens.count == 1 ? name : "\(name)#\(index + 1)", path: name, imported: imported,
-        source: source)
     }
   }
 

@@ -45,17 +45,38 @@ extension StreamServer {
     let request = try StreamRequest(
       document.root, for: try StreamRequest.question(of: document.root) ?? question, id: &answer.id)
     code = .input
-    let contents = try request.contents()
-    answer.hash = SHA256.hexadecimal(contents.bytes)
+    var contents: [FileContents] = []
+    for text in request.texts { contents.append(try text.contents()) }
+    answer.hash = SHA256.hexadecimal(contents.flatMap(\.bytes))
     code = .options
     let asked = try request.question()
-    code = .input
-    let screens = try request.screens(of: contents)
-    code = .options
-    // What was mended is told with every answer, not only where the result has a place for it.
-    var notes = screens.mended
-    let result = try asked.answer(to: screens, notes: &notes)
+    let (result, notes) = try self.answer(to: asked, request.texts, contents, &code)
     var seen: Set<String> = []
     return answer.line(result: result, notes: notes.filter { seen.insert($0).inserted })
+  }
+
+  private func answer(
+    to question: any Question, _ texts: [StreamText], _ contents: [FileContents],
+    _ code: inout StreamAnswer.Code
+  ) throws(SourceError) -> (result: [UInt8], notes: [String]) {
+    code = .input
+    if let question = question as? any ScreensQuestion {
+      let screens = try texts[0].screens(of: contents[0])
+      code = .options
+      // What was mended is told with every answer, not only where the result has a place for it.
+      var notes = screens.mended
+      return (try question.answer(to: screens, notes: &notes), notes)
+    }
+    guard let question = question as? DiffQuestion else {
+      throw SourceError(path: "do", message: "a stream cannot ask this question")
+    }
+    var notes = DiffNotes()
+    let report = try question.answer(notes: &notes) { (reader, notes) throws(SourceError) in
+      let old = try texts[0].side(of: contents[0], for: reader, notes: &notes)
+      var new = try texts[1].side(of: contents[1], for: reader, notes: &notes)
+      new.takeAsNew(DiffQuestion.sides[1], notes: &notes)
+      return (old, new)
+    }
+    return (report.json, notes.texts)
   }
 }

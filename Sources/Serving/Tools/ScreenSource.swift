@@ -8,15 +8,20 @@ import TreeFormats
 /// Where the screen of a tool comes from.
 struct ScreenSource {
   /// The arguments that say it.
-  static let parameters = [
-    Parameter(
-      "path", .text,
-      "Screen file or dump in the allowed folders (instead of text). If the server was started with "
-        + "--network, also a web page (file or address)."),
-    Parameter("text", .text, "Content of a screen file or dump (instead of path)."),
-    Parameter(
-      "from", .word(TreeReaders.all.map(\.name)), "Input format, if it cannot be detected."),
-  ]
+  static let parameters: [Parameter] = sources(formats: TreeReaders.all.map(\.name))
+
+  /// The arguments where a screen may have one of some formats.
+  static func sources(formats: [String]) -> [Parameter] {
+    [
+      Parameter(
+        "path", .text,
+        "Screen file or dump in the allowed folders (instead of text). If the server was started with "
+          + "--network, also a web page (file or address)."),
+      Parameter("text", .text, "Content of a screen file or dump (instead of path)."),
+      Parameter(
+        "from", .word(formats), "Input format, if it cannot be detected."),
+    ]
+  }
 
   private let path: String?
   private let text: String?
@@ -47,9 +52,23 @@ struct ScreenSource {
     }
   }
 
+  /// Reads a side of a comparison, which may be a transcript.
+  func side(
+    _ context: ToolContext, for reader: Reader?, notes: inout DiffNotes
+  ) throws(SourceError) -> Side {
+    let browser = context.pages.map { Browser($0.onDevice(of: reader)) }
+    switch try content(context) {
+    case .file(let file):
+      return try Side(file, format: format, pages: browser, reader: reader, notes: &notes)
+    case .text(let source):
+      let source = try format == nil ? InputFile.opened(source, browser) : source
+      return try Side(source, format: format, reader: reader, notes: &notes)
+    }
+  }
+
   /// Reads the screens and looks at one after the other, as a question wants them; reports progress.
   func each(
-    for question: some Question, _ context: ToolContext, notes: inout [String],
+    for question: some ScreensQuestion, _ context: ToolContext, notes: inout [String],
     _ look: (_ named: NamedScreen, _ input: String?, _ notes: inout [String]) throws -> Void
   ) throws {
     let screens = try screens(context, for: question.reader)

@@ -15,9 +15,8 @@ package struct MatrixJSON: Sendable {
     self.addKeys = addKeys
   }
 
-  /// The JSON in UTF-8 with a line feed at its end.
-  package var bytes: [UInt8] {
-    var json = JSONWriter()
+  /// Writes a value of a JSON text.
+  package func write(to json: inout JSONWriter) {
     json.result("earshot-matrix") { json in
       json.field("screen", matrix.screen)
       json.field("settings", matrix.settings)
@@ -45,8 +44,6 @@ package struct MatrixJSON: Sendable {
       }
       addKeys(&json)
     }
-    json.raw("\n")
-    return json.bytes
   }
 
   private func write(_ cell: TranscriptMatrix.Cell?, _ json: inout JSONWriter) {

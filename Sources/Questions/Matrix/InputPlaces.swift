@@ -1,12 +1,15 @@
-import Earshot
+package import AccessibilityTree
+package import ScreenReader
+package import Transcript
+package import TreeFormats
 
 /// What of an input each stop was made of, so that the stops of several readers are matched although each has another
 /// tree.
-struct InputPlaces {
+package struct InputPlaces {
   private let leaves: [Int]
 
   /// Looks at the tree of an input whose nodes are numbered, before any bridge.
-  init(_ tree: ElementTree) {
+  package init(_ tree: ElementTree) {
     // The first node in each node that holds no others: a heading and its text are one place.
     var leaves = Array(tree.elements.indices)
     for node in leaves.indices.reversed() where tree.hasChildren(node) {
@@ -16,7 +19,7 @@ struct InputPlaces {
   }
 
   /// Returns a screen whose nodes carry their numbers through every bridge.
-  static func numbered(_ imported: ImportedScreen) -> ImportedScreen {
+  package static func numbered(_ imported: ImportedScreen) -> ImportedScreen {
     var imported = imported
     for node in imported.screen.tree.elements.indices {
       imported.screen.tree[node].documentNode = node
@@ -27,7 +30,7 @@ struct InputPlaces {
   /// Returns what tells the stops of a reading apart, in their order: the same for the same node of the input.
   ///
   /// Behind that of a stop stand those of the elements and of the edges of containers that are said with it.
-  func places(of reading: ScreenReading, _ transcript: Transcript) -> [[String]] {
+  package func places(of reading: ScreenReading, _ transcript: Transcript) -> [[String]] {
     zip(reading.order.stops, transcript.stops).enumerated().map { index, pair in
       let (stop, heard) = pair
       let named = reading.namedContainers(at: index)

@@ -1,19 +1,28 @@
-import Earshot
+package import Documents
+package import TranscriptDiff
+package import VoiceProfiles
 
 /// How two sides of a diff are compared.
-struct HeardComparison {
+package struct Comparison: Sendable {
   /// The differences, and the sides for who heard them.
-  typealias Outcome = (diff: TranscriptDiff, old: RecordedTranscript, new: RecordedTranscript)
+  package typealias Outcome = (
+    diff: TranscriptDiff, old: RecordedTranscript, new: RecordedTranscript
+  )
 
   /// How long things take to hear.
   let listening: ListeningTime
   /// The kinds of changes that are looked at.
   let kinds: Set<TranscriptDiff.Kind>
-  /// Says which files of the sides were passed over, and which options had no use.
-  let tell: (_ skipped: [[String]]) -> Void
+
+  /// Compares with the seconds that somebody needs; every kind counts unless some are named.
+  package init(
+    listening: ListeningTime, kinds: Set<TranscriptDiff.Kind> = Set(TranscriptDiff.Kind.allCases)
+  ) {
+    (self.listening, self.kinds) = (listening, kinds)
+  }
 
   /// Compares two transcripts.
-  func diff(
+  package func diff(
     from old: RecordedTranscript, to new: RecordedTranscript, as whole: RecordedTranscript? = nil
   ) throws(SourceError) -> TranscriptDiff {
     let language = (whole ?? new).language ?? old.language

@@ -1,11 +1,15 @@
-import Earshot
+import Documents
+import NavigationScript
+import Transcript
+import TranscriptDiff
+import TreeFormats
 
 /// Compares two folders file by file, so that no more than the screens of one file are held of each side.
 struct FolderDiff {
   /// A side, and what has to be kept of it.
   private struct Side {
-    var folder: HeardFolder
-    var remarks: [String] = []
+    var folder: SideFolder
+    var notes = DiffNotes()
     var screens = 0
     /// What was heard of the first file with screens.
     var first: RecordedTranscript?
@@ -15,8 +19,8 @@ struct FolderDiff {
     ) throws(SourceError) -> RecordedTranscript {
       var screens: [NamedScreen] = []
       if let file { screens = try folder.screens(of: file) }
-      var heard = try HeardScreens(screens, of: folder).heard(
-        options.writtenStyle, options, remarks: &remarks)
+      var heard = try SideScreens(screens, of: folder).heard(
+        options.writtenStyle, options, notes: &notes)
       // A transcript in which nothing is named is one screen; here there is none.
       if screens.isEmpty { heard.screens = [] }
       if first == nil, !screens.isEmpty { first = heard }
@@ -26,15 +30,15 @@ struct FolderDiff {
   }
 
   private let options: ReaderOptions
-  private let comparison: HeardComparison
+  private let comparison: Comparison
   private var old: Side
   private var new: Side
   private var screens: [ScreenDiff] = []
   private var removed: [ScreenDiff] = []
 
   init(
-    from old: HeardFolder, to new: HeardFolder, _ options: ReaderOptions,
-    _ comparison: HeardComparison
+    from old: SideFolder, to new: SideFolder, _ options: ReaderOptions,
+    _ comparison: Comparison
   ) {
     self.old = Side(folder: old)
     self.new = Side(folder: new)
@@ -42,8 +46,8 @@ struct FolderDiff {
     self.comparison = comparison
   }
 
-  /// Reads and compares all files, and says what has to be said of them.
-  mutating func compared() throws(SourceError) -> HeardComparison.Outcome {
+  /// Reads and compares all files, and notes what has to be said of them.
+  mutating func compared(notes: inout DiffNotes) throws(SourceError) -> Comparison.Outcome {
     var places: [PathKey: Int] = [:]
     for (place, file) in old.folder.files.enumerated() {
       places[PathKey(file.name)] = place
@@ -57,17 +61,16 @@ struct FolderDiff {
     }
     while next < old.folder.files.count { try add(old.folder.files[next], nil, &next) }
 
-    try old.folder.tell()
-    try new.folder.tell()
-    comparison.tell([old.folder.skipped, new.folder.skipped])
-    old.remarks.appendMissing(new.remarks)
-    old.remarks.forEach(StandardError.note)
+    notes.skipped = [old.folder.skipped, new.folder.skipped]
+    try old.folder.tell(&notes)
+    try new.folder.tell(&notes)
+    notes.add(old.notes.texts + new.notes.texts)
     guard var first = old.first else { throw old.folder.silence }
     guard var second = new.first else { throw new.folder.silence }
     // One screen is compared with one screen, whatever they are called.
     let isPair = old.screens == 1 && new.screens == 1
     if !isPair, !new.folder.files.contains(where: { places[PathKey($0.name)] != nil }) {
-      StandardError.note(
+      notes.add(
         "no file has the same name in both folders, so every screen counts as added or removed: "
           + "folders are compared by the names of their files")
     }

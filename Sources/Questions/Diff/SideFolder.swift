@@ -1,7 +1,10 @@
-import Earshot
+package import Documents
+import Hearing
+package import ScreenReader
+package import TreeFormats
 
 /// A folder as one side of a diff; its files are read one by one.
-struct HeardFolder {
+package struct SideFolder {
   /// The folder as the user named it.
   let path: String
   /// What is in it, in the order of the names.
@@ -15,7 +18,7 @@ struct HeardFolder {
   private(set) var skipped: [String] = []
 
   /// Looks into a folder.
-  init(
+  package init(
     _ path: String, format: String?, pages: any PageOpening, reader: Reader?
   ) throws(SourceError) {
     self.path = path
@@ -41,17 +44,17 @@ struct HeardFolder {
   }
 
   /// Reads the screens of all files, for when the other side is no folder.
-  func whole() throws(SourceError) -> HeardScreens {
+  func whole(notes: inout DiffNotes) throws(SourceError) -> SideScreens {
     var folder = self
     var all: [NamedScreen] = []
     for file in files { all += try folder.screens(of: file) }
-    try folder.tell()
-    return HeardScreens(all, of: folder)
+    try folder.tell(&notes)
+    return SideScreens(all, of: folder)
   }
 
-  /// Says what was lost and mended when the files were read.
-  func tell() throws(SourceError) {
-    reports.tell()
+  /// Notes what was lost and mended when the files were read.
+  func tell(_ notes: inout DiffNotes) throws(SourceError) {
+    notes.add(reports)
     if !hasScreens { throw silence }
   }
 

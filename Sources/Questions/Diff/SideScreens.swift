@@ -1,7 +1,14 @@
-import Earshot
+import AccessibilityTree
+package import Documents
+import Hearing
+import NavigationScript
+package import ScreenReader
+import Transcript
+import TranscriptDiff
+import TreeFormats
 
 /// The screens of one side of a diff, and what each is called.
-struct HeardScreens {
+package struct SideScreens {
   /// What the other side's namesake is held against; the screen's own title where there is but one.
   private let named: [NamedScreen]
   /// The file or folder as the user named it.
@@ -12,7 +19,9 @@ struct HeardScreens {
   let skipped: [String]
 
   /// Reads the screens of a text.
-  init(_ source: SourceText, format: String?, reader: Reader?) throws(SourceError) {
+  init(
+    _ source: SourceText, format: String?, reader: Reader?, notes: inout DiffNotes
+  ) throws(SourceError) {
     path = source.path
     isFolder = false
     skipped = []
@@ -23,13 +32,11 @@ struct HeardScreens {
     }
     var report = named[0].imported.report
     for screen in named.dropFirst() { report.add(screen.imported.report) }
-    if let summary = report.summary {
-      StandardError.note("\(SafeText.line(source.path)): \(summary)")
-    }
+    notes.add(report, of: source.path)
   }
 
   /// Takes screens of a folder.
-  init(_ named: [NamedScreen], of folder: HeardFolder) {
+  init(_ named: [NamedScreen], of folder: SideFolder) {
     self.named = named
     path = folder.path
     isFolder = true
@@ -39,16 +46,16 @@ struct HeardScreens {
   /// Whether these are several screens, or those of a folder, each of which goes by its name.
   var isSet: Bool { isFolder || named.count > 1 }
 
-  /// Makes a transcript of the screens, and collects the remarks of their readings.
+  /// Makes a transcript of the screens, and notes the remarks of their readings.
   func heard(
-    _ style: Style, _ options: ReaderOptions, longest: Int? = nil, remarks: inout [String]
+    _ style: Style, _ options: ReaderOptions, longest: Int? = nil, notes: inout DiffNotes
   ) throws(SourceError) -> RecordedTranscript {
     var options = options
     options.style = style
     var transcripts: [(name: String?, transcript: Transcript)] = []
     for screen in named {
       let reading = try options.reading(screen.imported.screen)
-      remarks.appendMissing(reading.remarks(of: isSet ? SafeText.line(screen.name) : nil))
+      notes.add(reading.remarks(of: isSet ? SafeText.line(screen.name) : nil))
       var transcript = Transcript(
         reading, rendering: Rendering(style, longestUtterance: longest))
       screen.imported.tellPlaces(of: &transcript, by: reading, in: screen.source)

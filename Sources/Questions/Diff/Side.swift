@@ -1,39 +1,39 @@
-import ArgumentParser
 import Baselines
-import Earshot
+package import Documents
+package import ScreenReader
+import Transcript
+package import TranscriptDiff
+package import TreeFormats
 
 /// One side of a diff: a transcript that was read, or screens that are still to be heard.
-enum HeardInput {
+package enum Side {
   /// A transcript, in its own style if it names one.
   case transcript(RecordedTranscript)
   /// The screens of a file.
-  case screens(HeardScreens)
+  case screens(SideScreens)
   /// A folder whose files are still to be read.
-  case folder(HeardFolder)
+  case folder(SideFolder)
 
   private static let transcriptName = "transcript"
-  private static let names = TreeReaders.all.map(\.name) + [transcriptName, utterancesName]
   private static let utterancesName = "utterances"
+  /// The formats of a side: those of screens, and of transcripts.
+  package static let formats = TreeReaders.all.map(\.name) + [transcriptName, utterancesName]
 
-  /// Returns what is wrong with the name of a format, or `nil`.
-  static func problem(withFormat format: String) -> String? {
-    if names.contains(format) { return nil }
-    let suggestion = Spelling.suggestion(for: format, among: names, noun: "formats")
-    return "unknown format \(SafeText.quoted(format)); \(suggestion)"
+  /// Reads a file.
+  package init(
+    _ file: InputFile, format: String?, pages: (any PageOpening)?, reader: Reader?,
+    notes: inout DiffNotes
+  ) throws(SourceError) {
+    guard let source = try file.text(format: format, pages: pages) else {
+      throw SourceError(path: file.name, message: "this contains no screen")
+    }
+    self = try Side(source, format: format, reader: reader, notes: &notes)
   }
 
-  /// Reads a side.
-  init(
-    _ path: String, format: String?, pages: any PageOpening, reader: Reader?
+  /// Reads a text.
+  package init(
+    _ source: SourceText, format: String?, reader: Reader?, notes: inout DiffNotes
   ) throws(SourceError) {
-    if InputFile.isFolder(path) {
-      self = .folder(try HeardFolder(path, format: format, pages: pages, reader: reader))
-      return
-    }
-    let file = InputFile(typed: path)
-    guard let source = try file.text(format: format, pages: pages) else {
-      throw SourceError(path: path, message: "this contains no screen")
-    }
     let recordings = TranscriptReader()
     switch format {
     case Self.transcriptName: self = .transcript(try recordings.read(source))
@@ -45,15 +45,15 @@ enum HeardInput {
       self = .transcript(transcript)
     case nil where Self.isTranscript(source): self = .transcript(try recordings.read(source))
     default:
-      self = .screens(try HeardScreens(source, format: format, reader: reader))
+      self = .screens(try SideScreens(source, format: format, reader: reader, notes: &notes))
     }
   }
 
   /// Treats the placeholders of a new side as plain text, and says so: with placeholders it would match anything.
-  mutating func takeAsNew(_ name: String) {
+  package mutating func takeAsNew(_ name: String, notes: inout DiffNotes) {
     guard case .transcript(var transcript) = self, transcript.takeLiterally() else { return }
     self = .transcript(transcript)
-    StandardError.note(
+    notes.add(
       "\(SafeText.line(name)) was given as NEW, where placeholders are plain text; give a recording with placeholders as OLD"
     )
   }

@@ -1,4 +1,12 @@
-import Earshot
+import AccessibilityAudit
+import AccessibilityTree
+import Documents
+import Hearing
+import ScreenReader
+import Transcript
+import TranscriptDiff
+import TreeFormats
+import VoiceProfiles
 
 /// One combination of settings, each `nil` where it is the screen's own.
 struct MatrixSetting {
@@ -15,9 +23,10 @@ struct MatrixSetting {
       .joined(separator: " ")
   }
 
-  /// Returns the transcript as a column, and collects the reading's remarks.
+  /// Returns the transcript as a column, and collects the reading's remarks, which call the screen by a name among
+  /// several.
   func column(
-    of named: NamedScreen, remarks: inout [String]
+    of named: NamedScreen, notes: inout [String], name: String?
   ) throws(SourceError) -> TranscriptMatrix.Column {
     var imported = named.imported
     if let platform { imported.screen.platform = platform }
@@ -25,11 +34,11 @@ struct MatrixSetting {
     let places = InputPlaces(imported.screen.tree)
     let shown = imported.bridged(for: options.reader)
     let reading = try options.reading(shown.screen)
-    remarks.appendMissing(reading.remarks(leftOut: imported.report.leftOutWhole))
+    notes.appendMissing(reading.remarks(leftOut: imported.report.leftOutWhole, of: name))
     var transcript = Transcript(reading, rendering: Rendering(options.writtenStyle))
     shown.tellPlaces(of: &transcript, by: reading, in: named.source)
     return TranscriptMatrix.Column(
-      name, transcript, places: places.places(of: reading, transcript))
+      self.name, transcript, places: places.places(of: reading, transcript))
   }
 
   /// Returns what is seen, and what an audit finds, under the settings of the device.
