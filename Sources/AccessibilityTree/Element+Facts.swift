@@ -17,56 +17,56 @@ extension Element {
 
   /// The current states of the element.
   public var states: States {
-    get { hasDetails ? details.states : .none }
+    get { stored?.pointee.states ?? .none }
     set { if hasDetails || newValue != .none { details.states = newValue } }
     _modify { yield &details.states }
   }
 
   /// A description beyond the name, like `aria-description`.
   public var description: String? {
-    get { hasDetails ? details.description : nil }
+    get { stored?.pointee.description ?? nil }
     set { if hasDetails || newValue != nil { details.description = newValue } }
   }
 
   /// The placeholder of an empty field.
   public var placeholder: String? {
-    get { hasDetails ? details.placeholder : nil }
+    get { stored?.pointee.placeholder ?? nil }
     set { if hasDetails || newValue != nil { details.placeholder = newValue } }
   }
 
   /// The author's text for the role, like `aria-roledescription`.
   public var roleDescription: String? {
-    get { hasDetails ? details.roleDescription : nil }
+    get { stored?.pointee.roleDescription ?? nil }
     set { if hasDetails || newValue != nil { details.roleDescription = newValue } }
   }
 
   /// The message about an invalid value, like `aria-errormessage`.
   public var errorMessage: String? {
-    get { hasDetails ? details.errorMessage : nil }
+    get { stored?.pointee.errorMessage ?? nil }
     set { if hasDetails || newValue != nil { details.errorMessage = newValue } }
   }
 
   /// The keys that activate the element from anywhere on the screen, like `aria-keyshortcuts`.
   public var keyShortcuts: String? {
-    get { hasDetails ? details.keyShortcuts : nil }
+    get { stored?.pointee.keyShortcuts ?? nil }
     set { if hasDetails || newValue != nil { details.keyShortcuts = newValue } }
   }
 
   /// The nesting level in a tree, list or text, counted from 1, like `aria-level`.
   public var level: Int? {
-    get { hasDetails ? details.level : nil }
+    get { stored?.pointee.level ?? nil }
     set { if hasDetails || newValue != nil { details.level = newValue } }
   }
 
   /// The position in the element's set.
   public var position: SetPosition? {
-    get { hasDetails ? details.position : nil }
+    get { stored?.pointee.position ?? nil }
     set { if hasDetails || newValue != nil { details.position = newValue } }
   }
 
   /// The numeric value of the element, and its range.
   public var range: ValueRange? {
-    get { hasDetails ? details.range : nil }
+    get { stored?.pointee.range ?? nil }
     set { if hasDetails || newValue != nil { details.range = newValue } }
   }
 }

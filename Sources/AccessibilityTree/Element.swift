@@ -59,11 +59,14 @@ public struct Element: Equatable, Hashable, Sendable {
   /// Whether any property of ``ElementDetails`` was ever set.
   var hasDetails: Bool { storage != nil }
 
+  /// Where the properties stand that few elements have, or `nil` before any of them was set: who asks for one must not
+  /// pay for a copy of all.
+  @inline(__always) var stored: UnsafeMutablePointer<ElementDetails>? { storage?.place }
+
   /// The properties that few elements have; writing makes room for them.
   var details: ElementDetails {
-    // In place: what is asked for is copied, and not all of the details with it.
     @inline(__always) _read {
-      if let storage { yield storage.place.pointee } else { yield.none }
+      if let stored { yield stored.pointee } else { yield.none }
     }
     _modify {
       if storage == nil {

@@ -62,11 +62,12 @@ struct PageTemplate {
   /// Fills in the template.
   func filled(_ values: PageValues) -> String {
     var text = ""
-    Self.add(parts, [values], to: &text)
+    var scopes = [values]
+    Self.add(parts, &scopes, to: &text)
     return text
   }
 
-  private static func add(_ parts: [Part], _ scopes: [PageValues], to text: inout String) {
+  private static func add(_ parts: [Part], _ scopes: inout [PageValues], to text: inout String) {
     for part in parts {
       switch part {
       case .text(let words): text += words
@@ -76,9 +77,13 @@ struct PageTemplate {
       case .section(let name, let isInverted, let parts):
         let items = value(name, scopes)?.items ?? []
         if isInverted {
-          if items.isEmpty { add(parts, scopes, to: &text) }
+          if items.isEmpty { add(parts, &scopes, to: &text) }
         } else {
-          for item in items { add(parts, item.map { scopes + [$0] } ?? scopes, to: &text) }
+          for item in items {
+            if let item { scopes.append(item) }
+            add(parts, &scopes, to: &text)
+            if item != nil { scopes.removeLast() }
+          }
         }
       }
     }
@@ -94,7 +99,43 @@ struct PageTemplate {
 }
 
 /// What stands in the gaps of a page, by name.
-typealias PageValues = [String: any PageValue]
+///
+/// A list: comparing a dozen short names is faster than hashing one.
+struct PageValues: ExpressibleByDictionaryLiteral, Sendable {
+  private var pairs: [(name: String, value: any PageValue)]
+
+  init(dictionaryLiteral pairs: (String, any PageValue)...) {
+    self.pairs = pairs.map { (name: $0.0, value: $0.1) }
+  }
+
+  subscript(name: String) -> (any PageValue)? {
+    get {
+      for pair in pairs where pair.name == name { return pair.value }
+      return nil
+    }
+    set {
+      let place = pairs.firstIndex { $0.name == name }
+      switch (place, newValue) {
+      case (let place?, let value?): pairs[place].value = value
+      case (let place?, nil): pairs.remove(at: place)
+      case (nil, let value?): pairs.append((name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Takes in further values, which stand for those of the same name.
+  mutating func merge(_ others: PageValues) {
+    for (name, value) in others.pairs { self[name] = value }
+  }
+
+  /// Returns these values with further ones, which stand for those of the same name.
+  func merging(_ others: PageValues) -> PageValues {
+    var values = self
+    values.merge(others)
+    return values
+  }
+}
 
 /// What stands in a gap of a page.
 protocol PageValue: Sendable {

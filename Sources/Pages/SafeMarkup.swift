@@ -7,6 +7,7 @@ internal import Documents
 enum SafeMarkup {
   /// Returns a text as it stands in an element or between the quotes of an attribute.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for byte in SafeText.lines(text).utf8 {
@@ -20,5 +21,15 @@ enum SafeMarkup {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte is a visible letter of ASCII that is no markup.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x20...0x7E).contains(byte)
+    }
   }
 }

@@ -285,28 +285,8 @@ public struct ScreenReading: Sendable {
       context.surrounding?.isNewItem =
         last?.container != around.container || last?.item != around.item
     }
-    context.searchAround = { isWanted in
-      var container = around.container
-      while container >= 0 {
-        let info = order.containers[container]
-        if isWanted(screen.tree[info.element]) { return surrounding(container) }
-        container = info.parent
-      }
-      return nil
-    }
-    context.searchInside = { container, isWanted in
-      screen.tree.descendants(of: container).contains { isWanted(screen.tree[$0]) }
-    }
-    if context.element.cell != nil {
-      context.searchHeaders = {
-        var container = around.container
-        while container >= 0 {
-          if let table = tables[container] { return table.headers(of: node) }
-          container = order.containers[container].parent
-        }
-        return CellContext.All()
-      }
-    }
+    context.search = ContainerSearch(
+      self, node: node, container: around.container, isInCell: context.element.cell != nil)
     if context.occasion == .readAll || reader.grammar.tellsOfEdges {
       context.ending = containers(around: around.container, without: after(place))
     }

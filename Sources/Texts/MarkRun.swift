@@ -29,6 +29,7 @@ package enum MarkRun {
       if byte < 0xCC {
         (run, flags) = (0, 0)
         index += 1
+        while index + 8 <= bytes.count, isASCII(bytes, index) { index += 8 }
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -48,6 +49,11 @@ package enum MarkRun {
       index += length
     }
     return nil
+  }
+
+  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      & 0x8080_8080_8080_8080 == 0
   }
 
   private static func isMark(_ value: UInt32) -> Bool {

@@ -96,7 +96,7 @@ struct SceneContext {
       values["svg"] = try PictureSVG(picture, scene.transcript)
         .element(prefix: prefix, screenshot: scene.screenshot, faults: faults)
     }
-    values.merge(details) { _, new in new }
+    values.merge(details)
     return values
   }
 

@@ -23,13 +23,15 @@ struct BadgePlaces {
       y: min(max(frame.y, canvas.y + radius), canvas.y + canvas.height - radius))
     var place = start
     // A pile of elements at one place: the numbers go on to the right, then line by line.
-    for attempt in 0..<64 where attempt == 0 || isTaken(place) {
+    for attempt in 0..<64 {
       place = Point(
         x: start.x + Double(attempt % 8) * radius * 2, y: start.y + Double(attempt / 8) * radius * 2
       )
+      if isTaken(place) { continue }
+      // Whatever else a pile covers, its cell has one number more only where there was room for one.
+      cells[cell(of: place), default: []].append(place)
+      break
     }
-    // Whatever else a pile covers, its cell has one number more only where there was room for one.
-    if !isTaken(place) { cells[cell(of: place), default: []].append(place) }
     return place
   }
 

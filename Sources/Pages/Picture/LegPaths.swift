@@ -13,34 +13,24 @@ struct LegPaths {
   private static let inset = 3.0
   private static let line = 48.0
 
-  private struct Cell: Hashable {
-    var column: Int
-    var row: Int
-  }
+  /// How high a band is, in points: a number with its clearance reaches into the next one at the most.
+  private static let band = clearance * 2
 
   private let canvas: Frame
-  /// The numbers near each cell of a grid as wide as a disc with its clearance.
-  private var cells: [Cell: [Point]] = [:]
-  /// The words that lie in each band as high as a cell.
-  private var words: [Int: [Frame]] = [:]
+  /// The numbers that reach into each band.
+  private let numbers: Bands<Point>
+  /// The words that lie in each band.
+  private let words: Bands<Frame>
 
   /// Takes the places of the numbers on a canvas, and of the words that lie below the lines.
   init(_ badges: [Point], words: [Frame] = [], on canvas: Frame) {
     self.canvas = canvas
-    for frame in words where frame.height > 2 * Self.inset && frame.height < Self.line {
-      let bottom = Point(x: frame.x, y: frame.y + frame.height)
-      for row in Self.cell(of: Point(x: frame.x, y: frame.y)).row...Self.cell(of: bottom).row {
-        self.words[row, default: []].append(frame)
-      }
-    }
-    for badge in badges {
-      let middle = Self.cell(of: badge)
-      for column in middle.column - 1...middle.column + 1 {
-        for row in middle.row - 1...middle.row + 1 {
-          cells[Cell(column: column, row: row), default: []].append(badge)
-        }
-      }
-    }
+    numbers = Bands(
+      badges.map { ($0, Self.row(of: $0.y - Self.clearance)...Self.row(of: $0.y + Self.clearance)) }
+    )
+    self.words = Bands(
+      words.filter { $0.height > 2 * Self.inset && $0.height < Self.line }
+        .map { ($0, Self.row(of: $0.y)...Self.row(of: $0.y + $0.height)) })
   }
 
   /// Returns the path of a leg, which ends at the rim of the number.
@@ -89,12 +79,13 @@ struct LegPaths {
       let point = Point(
         x: rest * rest * start.x + 2 * rest * t * middle.x + t * t * goal.x,
         y: rest * rest * start.y + 2 * rest * t * middle.y + t * t * goal.y)
-      let isHit = (cells[Self.cell(of: point)] ?? []).contains { badge in
-        badge != start && badge != goal && Self.isNear(badge, point)
+      let row = Self.row(of: point.y)
+      let isHit = numbers[row].contains { badge in
+        Self.isNear(badge, point) && badge != start && badge != goal
       }
       if isHit || !contains(point) {
         hits += Self.number
-      } else if (words[Self.cell(of: point).row] ?? []).contains(where: { Self.isOn($0, point) }) {
+      } else if words[row].contains(where: { Self.isOn($0, point) }) {
         hits += 1
       }
     }
@@ -116,9 +107,39 @@ struct LegPaths {
     return dx * dx + dy * dy < clearance * clearance
   }
 
-  private static func cell(of point: Point) -> Cell {
-    Cell(
-      column: Int((point.x / (clearance * 2)).rounded(.down)),
-      row: Int((point.y / (clearance * 2)).rounded(.down)))
+  private static func row(of y: Double) -> Int { Int((y / band).rounded(.down)) }
+}
+
+/// Things by the bands of a canvas that they reach into.
+private struct Bands<Thing> {
+  private var rows: [Int] = []
+  private var starts: [Int] = []
+  private var things: [Thing] = []
+
+  /// Takes things with the bands of each.
+  init(_ placed: [(thing: Thing, rows: ClosedRange<Int>)]) {
+    var entries: [(row: Int, index: Int)] = []
+    for (index, placed) in placed.enumerated() {
+      for row in placed.rows { entries.append((row, index)) }
+    }
+    entries.sort { $0 < $1 }
+    for (row, index) in entries {
+      if rows.last != row {
+        rows.append(row)
+        starts.append(things.count)
+      }
+      things.append(placed[index].thing)
+    }
+  }
+
+  /// What reaches into a band.
+  subscript(row: Int) -> ArraySlice<Thing> {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    guard low < rows.count, rows[low] == row else { return [] }
+    return things[starts[low]..<(low + 1 < starts.count ? starts[low + 1] : things.count)]
   }
 }

@@ -31,7 +31,7 @@ extension UtterancePart {
     guard context.verbosity.speaks(.containers) else { return }
     if let entered = context.collectionGoneInto {
       context.sayTalkBack(entered: entered, into: &fragments)
-    } else if let left = context.left.first(where: context.isTold) {
+    } else if let left = context.left.first(where: { context.isTold($0) }) {
       context.sayTalkBack(left: left, into: &fragments)
     }
     // The window in which one arrives is known by its title (source code: windowTransitionState in

@@ -50,7 +50,7 @@ extension PhrasingContext {
   /// The collection to tell of on the way in: the innermost that was entered, or the one that is gone back into
   /// where it has levels.
   var collectionGoneInto: Surrounding? {
-    if let entered = entered.last(where: isTold) { return entered }
+    if let entered = entered.last(where: { isTold($0) }) { return entered }
     guard left.contains(where: \.element.isCollection),
       let around = container(where: \.isCollection), hasLevels(around)
     else { return nil }

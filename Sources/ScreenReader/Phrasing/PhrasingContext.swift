@@ -139,12 +139,8 @@ public struct PhrasingContext {
   public var countInside: Int?
   /// The table row that contains the element; only for readers that announce left containers.
   public var row: Element?
-  /// Finds a container around the element; only for readers that tell of what was left.
-  var searchAround: ((_ isWanted: (Element) -> Bool) -> Surrounding?)?
-  /// Finds out whether a container holds an element of some kind; only for readers that tell of what was left.
-  var searchInside: ((_ node: Int, _ isWanted: (Element) -> Bool) -> Bool)?
-  /// Finds the headers of the cell that the element is in; only for readers that tell of what was left.
-  var searchHeaders: (() -> CellContext.All)?
+  /// Looks around the element; only for readers that tell of what was left.
+  var search: ContainerSearch?
   /// Whether the element begins the utterance: whether it is the first part of a line, and no silent label of it comes
   /// before it.
   public internal(set) var isFirstPart = true
@@ -193,7 +189,7 @@ public struct PhrasingContext {
   /// - Parameter isWanted: Returns whether a container matches.
   /// - Returns: The container.
   public func container(where isWanted: (Element) -> Bool) -> Surrounding? {
-    searchAround?(isWanted)
+    search?.container(where: isWanted)
   }
 
   /// Returns whether a container has a matching element at any depth; only for readers that announce left containers.
@@ -203,12 +199,12 @@ public struct PhrasingContext {
   ///   - isWanted: Returns whether an element matches.
   /// - Returns: Whether one of the elements inside matches.
   public func holds(_ container: Surrounding, where isWanted: (Element) -> Bool) -> Bool {
-    searchInside?(container.node, isWanted) ?? false
+    search?.holds(container.node, where: isWanted) ?? false
   }
 
   /// All headers of the element's cell, even if they are spoken elsewhere in its row; only for readers that announce
   /// left containers.
-  public var cellHeaders: CellContext.All { searchHeaders?() ?? CellContext.All() }
+  public var cellHeaders: CellContext.All { search?.cellHeaders ?? CellContext.All() }
 
   /// Returns the text of a phrase, or `nil` if the reader does not say it.
   ///

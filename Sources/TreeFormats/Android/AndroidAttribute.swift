@@ -114,16 +114,27 @@ extension AndroidElement {
 
   /// Reads `[left,top][right,bottom]`.
   private mutating func takeBounds(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var numbers: [Double] = []
-    for part in bytes.split(whereSeparator: { $0 == 0x5B || $0 == 0x5D || $0 == 0x2C }) {
-      numbers.append(Self.number(part))
+    var (numbers, count) = ((0.0, 0.0, 0.0, 0.0), 0)
+    var start = 0
+    for index in 0...bytes.count {
+      guard index == bytes.count || Self.isBracket(bytes[index]) else { continue }
+      if index > start {
+        let number = Self.number(bytes[start..<index])
+        numbers = (numbers.1, numbers.2, numbers.3, number)
+        count += 1
+      }
+      start = index + 1
     }
-    guard numbers.count == 4 else {
+    guard count == 4 else {
       if !bytes.isEmpty { hasAbsurdFrame = true }
       return
     }
     place(
-      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+      x: numbers.0, y: numbers.1, width: numbers.2 - numbers.0, height: numbers.3 - numbers.1)
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    byte == 0x5B || byte == 0x5D || byte == 0x2C
   }
 
   /// Returns a number of the dump, not a number when it is none.

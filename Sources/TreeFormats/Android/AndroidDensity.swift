@@ -15,6 +15,8 @@ enum AndroidDensity {
   private static let phone = 411.0
   /// The shorter side of phones of few pixels in points.
   private static let smallPhone = 340.0
+  /// No tablet is more slender than this.
+  private static let mostSlenderOfTablets = 1.8
   /// No tablet has fewer pixels than this across.
   private static let fewestOfTablets = 600.0
   /// The shorter side of most tablets in points.
@@ -107,8 +109,9 @@ extension AndroidDensity {
     // A dump that somebody wrote has tens of pixels, which stand on many grids.
     let tens = lengths.count { $0.truncatingRemainder(dividingBy: 10) == 0 }
     guard tens * 2 < lengths.count else { return nil }
+    let isSlender = max(pixels.width, pixels.height) / short > mostSlenderOfTablets
     let scores = known.filter {
-      sides.phone.contains(short / $0) || sides.tablet.contains(short / $0)
+      sides.phone.contains(short / $0) || !isSlender && sides.tablet.contains(short / $0)
     }
     .map { (density: $0, score: fineScore(lengths, $0)) }
     .sorted { ($0.score, $1.density) > ($1.score, $0.density) }

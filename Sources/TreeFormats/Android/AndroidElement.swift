@@ -70,9 +70,9 @@ struct AndroidDump {
   /// How many pixels make a point, where the dump says it.
   var density: Double?
   /// Whether the dump tells of any view if it is a heading.
-  var saysHeadings: Bool { views.nodes.contains(where: \.saysHeading) }
+  var saysHeadings: Bool { views.nodes.contains { $0.saysHeading } }
   /// Whether the dump tells of any view what it shows while it is empty.
-  var saysHints: Bool { views.nodes.contains(where: \.saysHint) }
+  var saysHints: Bool { views.nodes.contains { $0.saysHint } }
   /// Whether Compose draws any of the views.
   var holdsCompose: Bool {
     views.nodes.contains { $0.type.hasPrefix("androidx.compose.ui.platform.") }
@@ -98,5 +98,5 @@ struct AndroidDump {
     }
   }
   /// Whether the dump tells what parts of the screen are called.
-  var saysPanes: Bool { views.nodes.contains(where: \.saysPane) }
+  var saysPanes: Bool { views.nodes.contains { $0.saysPane } }
 }

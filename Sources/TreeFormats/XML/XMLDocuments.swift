@@ -34,7 +34,8 @@ enum XMLDocuments {
     let failure: XMLStream.Failure
     do throws(XMLStream.Failure) {
       try XMLStream.read(
-        source.bytes[...], of: source, offsets: XMLOffsets(), as: format, into: sink)
+        source.bytes[...], of: source, offsets: XMLOffsets(), isMended: false, as: format,
+        into: sink)
       return [Reading(sink: sink, mends: [])]
     } catch {
       failure = error
@@ -51,7 +52,8 @@ enum XMLDocuments {
       do throws(XMLStream.Failure) {
         try XMLStream.read(
           text.bytes[document.range], of: source,
-          offsets: text.offsets(from: document.range.lowerBound), as: format, into: sink)
+          offsets: text.offsets(from: document.range.lowerBound), isMended: true, as: format,
+          into: sink)
       } catch {
         throw error.isMalformed ? failure.error : error.error
       }

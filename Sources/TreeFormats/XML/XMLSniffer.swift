@@ -74,21 +74,31 @@ enum XMLSniffer {
 
   /// Returns where the first tag with too many attributes starts, or `nil` when there is none.
   static func offsetOfCrowdedTag(_ bytes: [UInt8], limit: Int) -> Int? {
-    var start = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+      var start = 0
+      while start < bytes.count {
+        let next = memchr(base + start + 1, Int32(UInt8(ascii: "<")), bytes.count - start - 1)
+        let end = next.map { UnsafeRawPointer($0) - base } ?? bytes.count
+        // An attribute has an equals sign and a quote at the least.
+        if end - start > 2 * limit, attributeCount(bytes[start..<end]) > limit { return start }
+        start = end
+      }
+      return nil
+    }
+  }
+
+  private static func attributeCount(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var count = 0
     var last: UInt8 = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "<") {
-        start = index
-        count = 0
-      } else if last == UInt8(ascii: "="), byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+    for byte in tag {
+      if last == UInt8(ascii: "="), byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         count += 1
-        if count > limit { return start }
       }
       // White space may stand between the equals sign and the quote.
       if byte > 0x20 { last = byte }
     }
-    return nil
+    return count
   }
 
   /// Returns whether a byte is white space of XML.

@@ -1,5 +1,6 @@
 internal import CLibXML2
 internal import Documents
+internal import SystemCalls
 
 /// Reads XML and hands its tags to a sink, without a document tree and without recursion.
 ///
@@ -29,26 +30,34 @@ final class XMLStream {
   private let syntax: XMLSyntax
   private let offsets: XMLOffsets
   private let sink: any XMLSink
+  /// Whether a value may hold marks that the source, which was checked, does not: by references to them, or mended.
+  private let checksMarks: Bool
   private var depth = 0
   private var count = 0
   private var failure: Failure?
   private var context: xmlParserCtxtPtr?
 
   private init(
-    _ source: SourceText, as format: XMLFormat, from offsets: XMLOffsets, into sink: any XMLSink
+    _ source: SourceText, as format: XMLFormat, from offsets: XMLOffsets, isMended: Bool,
+    into sink: any XMLSink
   ) {
     self.source = source
     self.syntax = XMLSyntax(source: source, format: format)
     self.offsets = offsets
     self.sink = sink
+    checksMarks =
+      isMended
+      || source.bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "&")), bytes.count) != nil } ?? false
+      }
   }
 
-  /// Reads one document.
+  /// Reads one document, as its source has it or mended.
   static func read(
-    _ bytes: ArraySlice<UInt8>, of source: SourceText, offsets: XMLOffsets, as format: XMLFormat,
-    into sink: any XMLSink
+    _ bytes: ArraySlice<UInt8>, of source: SourceText, offsets: XMLOffsets, isMended: Bool,
+    as format: XMLFormat, into sink: any XMLSink
   ) throws(Failure) {
-    let stream = XMLStream(source, as: format, from: offsets, into: sink)
+    let stream = XMLStream(source, as: format, from: offsets, isMended: isMended, into: sink)
     stream.run(bytes)
     if let failure = stream.failure { throw failure }
   }
@@ -133,9 +142,11 @@ final class XMLStream {
     }
     depth += 1
     count += 1
-    var fault: MarkRun.Fault?
-    tag.forEachAttribute { _, value in fault = fault ?? MarkRun.fault(in: value) }
-    if let fault { return fail(source.error(fault.message, at: tag.offset)) }
+    if checksMarks {
+      var fault: MarkRun.Fault?
+      tag.forEachAttribute { _, value in fault = fault ?? MarkRun.fault(in: value) }
+      if let fault { return fail(source.error(fault.message, at: tag.offset)) }
+    }
     do throws(SourceError) { try sink.begin(tag) } catch { fail(error) }
   }
 
