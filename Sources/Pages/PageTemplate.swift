@@ -99,43 +99,7 @@ struct PageTemplate {
 }
 
 /// What stands in the gaps of a page, by name.
-///
-/// A list: comparing a dozen short names is faster than hashing one.
-struct PageValues: ExpressibleByDictionaryLiteral, Sendable {
-  private var pairs: [(name: String, value: any PageValue)]
-
-  init(dictionaryLiteral pairs: (String, any PageValue)...) {
-    self.pairs = pairs.map { (name: $0.0, value: $0.1) }
-  }
-
-  subscript(name: String) -> (any PageValue)? {
-    get {
-      for pair in pairs where pair.name == name { return pair.value }
-      return nil
-    }
-    set {
-      let place = pairs.firstIndex { $0.name == name }
-      switch (place, newValue) {
-      case (let place?, let value?): pairs[place].value = value
-      case (let place?, nil): pairs.remove(at: place)
-      case (nil, let value?): pairs.append((name, value))
-      case (nil, nil): break
-      }
-    }
-  }
-
-  /// Takes in further values, which stand for those of the same name.
-  mutating func merge(_ others: PageValues) {
-    for (name, value) in others.pairs { self[name] = value }
-  }
-
-  /// Returns these values with further ones, which stand for those of the same name.
-  func merging(_ others: PageValues) -> PageValues {
-    var values = self
-    values.merge(others)
-    return values
-  }
-}
+typealias PageValues = [String: any PageValue]
 
 /// What stands in a gap of a page.
 protocol PageValue: Sendable {

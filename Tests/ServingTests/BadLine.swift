@@ -33,7 +33,8 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     BadLine(
       "{\"id\": 1, \"text\": 3}", "request", "\"text\" takes a text, not the number 3", (1, 19)),
     BadLine(
-      "{\"id\": 1, \"text\": \"a\", \"from\": \"xml\"}", "request", "unknown from \"xml\"", (1, 32)),
+      "{\"id\": 1, \"text\": \"a\", \"from\": \"xml\"}", "request", "unknown format \"xml\"",
+      (1, 32)),
     BadLine(
       "{\"id\": 1, \"text\": \"a\", \"options\": {\"redaer\": \"\"}}", "request",
       "unknown key \"redaer\" of \"options\"", (1, 36)),

@@ -52,12 +52,26 @@ import Testing
       "a line has \"source\" or \"text\", not both"
     ),
     (#"{"id": 1, "old": {}, "new": {"text": "a"}}"#, "a line needs \"source\" or \"text\""),
+    (
+      #"{"id": 1, "old": {"text": "a", "from": "xcuitst"}, "new": {"text": "a"}}"#,
+      "unknown format \"xcuitst\""
+    ),
   ])
   func aComparisonNeedsBothSides(_ line: String, _ message: String) throws {
     let answer = try StreamRun(line + "\n", DiffQuestion.self).answers.first
     let error = answer?["error"] as? [String: Any]
     #expect(error?["message"] as? String == message)
     #expect(error?["code"] as? String == "request")
+  }
+
+  @Test(arguments: [
+    ("", #"for example: "language": ["en-US", "ko"]"#),
+    (#""set": {"hints": ["on", "off"]}"#, #"write "on,off""#),
+  ])
+  func settingsThatAreNotSeveralLeadToThoseThatAre(_ options: String, _ repair: String) throws {
+    let line = Self.line("1", "elements: [button: Rate]", ", \"options\": {\(options)}")
+    let error = try StreamRun(line, MatrixQuestion.self).answers.first?["error"] as? [String: Any]
+    #expect(error?["repair"] as? String == repair)
   }
 
   @Test func anAnswerSaysWhatIsHeardAndOfWhat() throws {

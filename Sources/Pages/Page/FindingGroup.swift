@@ -27,7 +27,7 @@ struct FindingGroup {
       groups[index].count += 1
       guard let place else { continue }
       groups[index].findings.append(
-        (["message": SafeWords.line(finding.text)] as PageValues).merging(place))
+        place.merging(["message": SafeWords.line(finding.text)]) { first, _ in first })
     }
     return groups.enumerated().sorted { first, second in
       if first.element.kind != second.element.kind {
@@ -51,7 +51,7 @@ struct FindingGroup {
   private var shortly: [PageValues] {
     let named = findings.prefix(Self.mostPlaces)
     return named.enumerated().map { number, finding in
-      finding.merging(["separator": number + 1 < named.count ? ", " : ""])
+      finding.merging(["separator": number + 1 < named.count ? ", " : ""]) { $1 }
     }
   }
 
@@ -70,7 +70,7 @@ struct FindingGroup {
     let folds = groups.count > mostOpen + 1
     let values = groups.enumerated().map { number, group in
       let words = "\(groups.count - mostOpen) more kinds of findings"
-      return group.values.merging(["rest": folds && number == mostOpen ? words : nil])
+      return group.values.merging(["rest": folds && number == mostOpen ? words : nil]) { $1 }
     }
     return try PageTemplates.render(
       .findings, ["groups": values, "hasRest": folds, "aside": aside])

@@ -44,18 +44,16 @@ struct LineContext {
       "isStop": line.stop != nil, "isPlain": line.stop == nil, "flag": false,
     ]
     if let step = line.step {
-      values["step"] =
-        ["number": step.number, "gesture": step.gesture.map(SafeWords.line)] as PageValues
+      values["step"] = ["number": step.number, "gesture": step.gesture.map(SafeWords.line)]
     }
     guard let stop = line.stop else { return values }
     let findings = scene.findings(at: stop)
     if let worst = findings.map(\.kind).max() {
-      values["flag"] =
-        [
-          "severity": worst.rawValue, "isTold": worst >= .warning,
-          "count": Self.words(of: findings),
-          "kinds": FindingCounts(findings).present.map(\.kind.rawValue).joined(separator: " "),
-        ] as PageValues
+      values["flag"] = [
+        "severity": worst.rawValue, "isTold": worst >= .warning,
+        "count": Self.words(of: findings),
+        "kinds": FindingCounts(findings).present.map(\.kind.rawValue).joined(separator: " "),
+      ]
     }
     let fragments = line.utterance?.fragments ?? []
     values["number"] = stop + 1

@@ -149,7 +149,7 @@ package struct ReadersPage: Sendable {
   ) -> PageValues {
     let first = row.cells.first { $0 != nil } ?? nil
     let told = found.filter { $0.finding.kind >= .warning }.map { entry in
-      SceneContext.values(of: entry.finding).merging(["readers": shared.readers(of: entry)])
+      SceneContext.values(of: entry.finding).merging(["readers": shared.readers(of: entry)]) { $1 }
     }
     let box = row.cells[0].flatMap { drawn.box(of: $0.number - 1) }
     return [

@@ -6,7 +6,7 @@ internal import TranscriptDiff
 extension ReportPage {
   /// What the template needs for what the audit found in a flow, with the line of its step.
   func values(ofFlow finding: Finding) -> PageValues {
-    SceneContext.values(of: finding).merging(link(toStep: finding.place?.node))
+    SceneContext.values(of: finding).merging(link(toStep: finding.place?.node)) { $1 }
   }
 
   /// What the template needs to lead to a step of the flow.
@@ -31,6 +31,6 @@ extension ReportPage {
         return row(name, texts.isEmpty ? ["nothing"] : texts)
       },
     ]
-    return values.merging(link(toStep: failure.step))
+    return values.merging(link(toStep: failure.step)) { $1 }
   }
 }

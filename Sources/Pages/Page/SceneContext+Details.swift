@@ -19,7 +19,7 @@ extension SceneContext {
         "count": rotor.items.count, "isCustom": rotor.isCustom,
         "isHeadings": !rotor.isCustom && rotor.name == headings,
         "more": more(than: shown.count, of: rotor.items.count),
-        "items": shown.map { item -> PageValues in
+        "items": shown.map { item in
           var words = item.text ?? ""
           if item.text == nil, let stop = item.stop {
             words = rendering.text(of: scene.reading.utterance(at: stop, from: stop))
@@ -29,7 +29,7 @@ extension SceneContext {
             "text": words.isEmpty ? "[silent]" : SafeWords.line(words),
             "line": line, "isUnheard": line == nil,
             "range": range(of: item.text, at: line).map {
-              ["from": $0.lowerBound, "to": $0.upperBound] as PageValues
+              ["from": $0.lowerBound, "to": $0.upperBound]
             },
           ]
         } as [PageValues],

@@ -31,7 +31,7 @@ struct SceneContext {
     self.timings = timings
     self.prefix = prefix ?? "s\(index)-"
     picture = ScreenPicture(scene.reading, showing: scene.shownStops)
-    placeless = Set(picture?.placeless ?? [])
+    placeless = Set((picture?.placeless ?? []) + (picture?.beyond ?? []))
     var stops: [Int: Int] = [:]
     for (stop, place) in scene.reading.order.stops.enumerated() {
       for node in place.parts { stops[node] = stop }
@@ -96,7 +96,7 @@ struct SceneContext {
       values["svg"] = try PictureSVG(picture, scene.transcript)
         .element(prefix: prefix, screenshot: scene.screenshot, faults: faults)
     }
-    values.merge(details)
+    values.merge(details) { _, new in new }
     return values
   }
 
@@ -106,11 +106,17 @@ struct SceneContext {
       return scene.transcript.stops.isEmpty
         ? nil : "There is no picture, because no element has a frame. \(wayToFrames)"
     }
-    let missing = picture.placeless.count
-    if missing == 0 { return nil }
-    return missing == 1
-      ? "1 stop has no frame and is not drawn."
-      : "\(missing) stops have no frame and are not drawn."
+    func told(_ count: Int, _ one: String, _ several: String) -> String? {
+      count == 0
+        ? nil
+        : count == 1
+          ? "1 stop \(one) and is not drawn." : "\(count) stops \(several) and are not drawn."
+    }
+    let sentences = [
+      told(picture.placeless.count, "has no frame", "have no frame"),
+      told(picture.beyond.count, "lies beyond the picture", "lie beyond the picture"),
+    ].compactMap { $0 }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   /// How people get frames for an input of this kind.

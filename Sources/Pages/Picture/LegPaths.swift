@@ -13,24 +13,36 @@ struct LegPaths {
   private static let inset = 3.0
   private static let line = 48.0
 
-  /// How high a band is, in points: a number with its clearance reaches into the next one at the most.
-  private static let band = clearance * 2
+  /// How wide and high a cell is, in points: a number with its clearance reaches into the next one at the most.
+  private static let cell = clearance * 2
+  /// Cells so many columns apart share what lies in them, which costs time alone.
+  private static let columns = 1 << 12
 
   private let canvas: Frame
-  /// The numbers that reach into each band.
-  private let numbers: Bands<Point>
-  /// The words that lie in each band.
-  private let words: Bands<Frame>
+  /// The numbers that reach into each cell.
+  private let numbers: Cells<Point>
+  /// The words that lie in each row of cells.
+  private let words: Cells<Frame>
 
   /// Takes the places of the numbers on a canvas, and of the words that lie below the lines.
   init(_ badges: [Point], words: [Frame] = [], on canvas: Frame) {
     self.canvas = canvas
-    numbers = Bands(
-      badges.map { ($0, Self.row(of: $0.y - Self.clearance)...Self.row(of: $0.y + Self.clearance)) }
-    )
-    self.words = Bands(
-      words.filter { $0.height > 2 * Self.inset && $0.height < Self.line }
-        .map { ($0, Self.row(of: $0.y)...Self.row(of: $0.y + $0.height)) })
+    var numbers = Cells<Point>()
+    for badge in badges {
+      for x in Self.place(badge.x - Self.clearance)...Self.place(badge.x + Self.clearance) {
+        for y in Self.place(badge.y - Self.clearance)...Self.place(badge.y + Self.clearance) {
+          numbers.add(badge, to: Self.key(x, y))
+        }
+      }
+    }
+    numbers.sort()
+    self.numbers = numbers
+    var lines = Cells<Frame>()
+    for frame in words where frame.height > 2 * Self.inset && frame.height < Self.line {
+      for y in Self.place(frame.y)...Self.place(frame.y + frame.height) { lines.add(frame, to: y) }
+    }
+    lines.sort()
+    self.words = lines
   }
 
   /// Returns the path of a leg, which ends at the rim of the number.
@@ -79,13 +91,13 @@ struct LegPaths {
       let point = Point(
         x: rest * rest * start.x + 2 * rest * t * middle.x + t * t * goal.x,
         y: rest * rest * start.y + 2 * rest * t * middle.y + t * t * goal.y)
-      let row = Self.row(of: point.y)
-      let isHit = numbers[row].contains { badge in
+      let (x, y) = (Self.place(point.x), Self.place(point.y))
+      let isHit = numbers[Self.key(x, y)].contains { badge in
         Self.isNear(badge, point) && badge != start && badge != goal
       }
       if isHit || !contains(point) {
         hits += Self.number
-      } else if words[row].contains(where: { Self.isOn($0, point) }) {
+      } else if words[y].contains(where: { Self.isOn($0, point) }) {
         hits += 1
       }
     }
@@ -107,39 +119,28 @@ struct LegPaths {
     return dx * dx + dy * dy < clearance * clearance
   }
 
-  private static func row(of y: Double) -> Int { Int((y / band).rounded(.down)) }
+  private static func place(_ points: Double) -> Int { Int((points / cell).rounded(.down)) }
+
+  private static func key(_ x: Int, _ y: Int) -> Int { y * columns + x }
 }
 
-/// Things by the bands of a canvas that they reach into.
-private struct Bands<Thing> {
-  private var rows: [Int] = []
-  private var starts: [Int] = []
-  private var things: [Thing] = []
+/// Things by the cells of a picture that they lie in.
+private struct Cells<Thing> {
+  private var entries: [(key: Int, thing: Thing)] = []
 
-  /// Takes things with the bands of each.
-  init(_ placed: [(thing: Thing, rows: ClosedRange<Int>)]) {
-    var entries: [(row: Int, index: Int)] = []
-    for (index, placed) in placed.enumerated() {
-      for row in placed.rows { entries.append((row, index)) }
-    }
-    entries.sort { $0 < $1 }
-    for (row, index) in entries {
-      if rows.last != row {
-        rows.append(row)
-        starts.append(things.count)
-      }
-      things.append(placed[index].thing)
-    }
-  }
+  /// Puts a thing into a cell.
+  mutating func add(_ thing: Thing, to key: Int) { entries.append((key, thing)) }
 
-  /// What reaches into a band.
-  subscript(row: Int) -> ArraySlice<Thing> {
-    var (low, high) = (0, rows.count)
+  /// Makes ready what was added.
+  mutating func sort() { entries.sort { $0.key < $1.key } }
+
+  /// What lies in a cell.
+  subscript(key: Int) -> some Collection<Thing> {
+    var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    guard low < rows.count, rows[low] == row else { return [] }
-    return things[starts[low]..<(low + 1 < starts.count ? starts[low + 1] : things.count)]
+    return entries[low...].prefix { $0.key == key }.lazy.map(\.thing)
   }
 }

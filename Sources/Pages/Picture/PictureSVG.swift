@@ -27,7 +27,7 @@ package struct PictureSVG: Sendable {
     var context = context(paper: paper, prefix: "", screenshot: screenshot)
     context["standalone"] = true
     context["css"] = PicturePalette.writtenOut(PageTemplates.text(of: .pictureStyle))
-    context["legend"] = ["entries": legend.entries] as PageValues
+    context["legend"] = ["entries": legend.entries]
     return Array(try PageTemplates.render(.picture, context).utf8)
   }
 
@@ -78,7 +78,7 @@ package struct PictureSVG: Sendable {
       },
       "omitted": picture.omitted.map { box($0.frame, ["reason": SafeWords.line($0.reason)]) },
       "stops": painted.map { stop, glyph in
-        values(of: stop, glyph).merging(["isShown": shown?.intersects(stop.frame) ?? false])
+        values(of: stop, glyph).merging(["isShown": shown?.intersects(stop.frame) ?? false]) { $1 }
       },
       // On a screenshot the way lies above the boxes, or its own picture would drown it.
       "legs": screenshot == nil ? legs : [], "legsAbove": screenshot == nil ? [] : legs,
@@ -125,7 +125,7 @@ package struct PictureSVG: Sendable {
       "radius": short(min(10, stop.frame.height / 4, stop.frame.width / 4)),
     ]
     var all = box(stop.frame, extra)
-    all["marks"] = glyph.paths.map { ["path": $0] as PageValues }
+    all["marks"] = glyph.paths.map { ["path": $0] }
     all["words"] = glyph.words
     return all
   }
@@ -135,7 +135,7 @@ package struct PictureSVG: Sendable {
       "x": short(frame.x), "y": short(frame.y), "width": short(frame.width),
       "height": short(frame.height),
     ]
-    box.merge(extra)
+    box.merge(extra) { _, new in new }
     return box
   }
 }

@@ -2,6 +2,9 @@ internal import AccessibilityTree
 package import ScreenReader
 
 extension ScreenPicture {
+  /// How many stops beside the picture are drawn at its edge: of a list of thousands they would be one heap.
+  private static let mostBeside = 24
+
   /// Draws a screen; `nil` for one that has no frames at all.
   ///
   /// - Complexity: O(n log n) in the number of nodes.
@@ -34,7 +37,13 @@ extension ScreenPicture {
         reason: "\(Self.name(of: tree[omission.element])): \(omission.reason.rawValue)")
     }
     var places = BadgePlaces(canvas: canvas, radius: Self.badgeRadius)
+    var besideCount = 0
     for (number, frame, element) in frames where shown?.contains(number - 1) ?? true {
+      if !frame.intersects(canvas) { besideCount += 1 }
+      if besideCount > Self.mostBeside, !frame.intersects(canvas) {
+        beyond.append(number)
+        continue
+      }
       let shown = frame.clamped(to: canvas)
       stops.append(
         Stop(

@@ -59,6 +59,8 @@ package struct ScreenPicture: Sendable {
   package internal(set) var stops: [Stop] = []
   /// The numbers of the stops that have none.
   package internal(set) var placeless: [Int] = []
+  /// The numbers of the stops that lie so far beside the picture that they are not drawn.
+  package internal(set) var beyond: [Int] = []
   /// The way through the stops.
   package internal(set) var legs: [Leg] = []
   /// The containers, outermost first.

@@ -115,7 +115,7 @@ package struct MatrixQuestion: ScreenQuestion {
     }
     return SourceError(
       path: arguments.called("language"), message: "give at least two settings to compare",
-      suggestion: "for example: \(arguments.called("language")) en-US,ko")
+      suggestion: "for example: \(arguments.example("language", ["en-US", "ko"]))")
   }
 
   package var idleNotes: [String] { assignments.idle(using: [.words], of: reader, option: setName) }

@@ -62,6 +62,13 @@ package struct Arguments: Sendable {
   /// Returns what messages call a parameter: `--set`, or `set`.
   package func called(_ name: String) -> String { prefix + name }
 
+  /// Returns how a list of words is written: `--language en-US,ko`, or `"language": ["en-US", "ko"]`.
+  package func example(_ name: String, _ words: [String]) -> String {
+    prefix.isEmpty
+      ? "\(SafeText.quoted(name)): [\(words.map { SafeText.quoted($0) }.joined(separator: ", "))]"
+      : "\(called(name)) \(words.joined(separator: ","))"
+  }
+
   /// Returns an error for something that has to be said.
   package func missing(_ what: String, suggestion: String? = nil) -> SourceError {
     let message = "\(thing) needs \(SafeText.quoted(what))"

@@ -38,7 +38,10 @@ extension Parameter {
         switch value.kind {
         case .string, .number, .boolean, .plain: settings.append((key.text, value.text))
         default:
-          throw value.error("\(SafeText.quoted(key.text)) takes a word, not \(value.described)")
+          let words = value.kind == .sequence ? value.items.map(\.text).joined(separator: ",") : ""
+          throw value.error(
+            "\(SafeText.quoted(key.text)) takes a word, not \(value.described)",
+            suggestion: words.isEmpty ? nil : "write \(SafeText.quoted(words))")
         }
       }
       value = .settings(settings)

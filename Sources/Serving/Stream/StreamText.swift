@@ -16,7 +16,8 @@ struct StreamText {
     [
       Parameter("source", .text, "Path of a screen file or dump (instead of text)."),
       Parameter("text", .text, "Content of a screen file or dump (instead of source)."),
-      Parameter("from", .word(formats), "Input format, if it cannot be detected."),
+      Parameter(
+        "from", .word(formats), "Input format, if it cannot be detected.", valueName: "format"),
     ]
   }
 

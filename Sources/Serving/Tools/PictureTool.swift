@@ -44,7 +44,7 @@ enum PictureTool: MCPTool {
       "\(picture.stops.count) stops numbered; \(picture.omitted.count) elements are not heard\n"
     var answer = ToolAnswer(words, notes: choice.idleNotes(using: [.words])) { json in
       json.field("stops", Double(picture.stops.count))
-      json.field("withoutPlace", Double(picture.placeless.count))
+      json.field("withoutPlace", Double(picture.placeless.count + picture.beyond.count))
       json.field("notHeard", picture.omitted.map(\.reason))
       json.field("width", size.0)
       json.field("height", size.1)

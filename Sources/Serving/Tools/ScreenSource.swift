@@ -19,7 +19,7 @@ struct ScreenSource {
           + "--network, also a web page (file or address)."),
       Parameter("text", .text, "Content of a screen file or dump (instead of path)."),
       Parameter(
-        "from", .word(formats), "Input format, if it cannot be detected."),
+        "from", .word(formats), "Input format, if it cannot be detected.", valueName: "format"),
     ]
   }
 
