@@ -30,7 +30,7 @@ struct ScoreCommand: ParsableCommand, WritesResult {
   @Option(
     help: ArgumentHelp(
       "Output format: text, json or markdown (only the table).", valueName: "format"))
-  var format: MatrixFormat = .text
+  var format: ScoreFormat = .text
 
   @Option(
     help: ArgumentHelp(

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("boldText=yes,on", "unknown word \"yes\""), ("orientation=a,b", "an input has only one"),
+    ("boldText=yes,on", "\"boldText\" does not take \"yes\""),
+    ("orientation=a,b", "an input has only one"),
     ("textSize=lrge,large", "did you mean \"large\"?"),
   ])
   func mistakes(setting: String, message: String) throws {

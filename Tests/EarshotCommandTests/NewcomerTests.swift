@@ -105,11 +105,11 @@ import Testing
     ),
     (
       "transcript a.screen.yaml --platform ios",
-      "for example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados"
+      "for example: earshot transcript Examples/Recipe/recipe.screen.yaml --language en,ko"
     ),
     (
       "transcript a.screen.yaml --language en,",
-      "for example: earshot transcript Examples/Menu/menu.screen.yaml --platform ios,ipados"
+      "for example: earshot transcript Examples/Recipe/recipe.screen.yaml --language en,ko"
     ),
     ("run", "for example: earshot run Examples/Comments"),
     ("run a.flow.yaml --shard 3", "for example: earshot run Examples/Comments"),

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (["--most", "10"], "--most takes a number from 1 to 9, not 10"),
     (["--most", "few"], "--most takes a number, not \"few\""),
-    (["--kinds", "text,buton"], "unknown kind \"buton\"; did you mean \"button\"?"),
+    (["--kinds", "text,buton"], "--kinds: unknown kind \"buton\"; did you mean \"button\"?"),
     (["--first-leter", "R"], "Unknown option '--first-leter'. Did you mean '--first-letter'?"),
   ])
   func itsMistakesAreTold(_ options: [String], _ message: String) {

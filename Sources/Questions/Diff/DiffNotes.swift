@@ -6,7 +6,7 @@ package struct DiffNotes {
   /// What a person should know of it, a sentence each.
   package private(set) var texts: [String] = []
   /// What was lost and mended when the files of folders were read.
-  package private(set) var reports: [ImportReports] = []
+  package internal(set) var reports: [ImportReports] = []
   /// The files of folders that hold no screen, side by side.
   package internal(set) var skipped: [[String]] = []
 

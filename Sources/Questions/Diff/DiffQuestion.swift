@@ -42,8 +42,11 @@ package struct DiffQuestion: Question {
     var outcomes: [Comparison.Outcome] = []
     for reading in readings.each {
       notes.add(reading.reader.idleNotes(using: [.words]))
+      // Every reader hears the same files: what is said of them is said once.
+      let reports = notes.reports
       let (old, new) = try read(reading.options.reader, &notes)
       outcomes.append(try outcome(old, new, reading.options, &notes))
+      if outcomes.count > 1 { notes.reports = reports }
     }
     return DiffReport(outcomes, by: readings.names)
   }

@@ -173,7 +173,7 @@ import Testing
     "transcript home.txt", "audit home.txt",
     "report home.txt --no-audio -o r.html", "check home.txt --baseline .",
     "transcript home.txt --network --from debugdescription", "walk home.txt --network",
-    "effort home.txt --network", "matrix home.txt --network --set hints=on,off",
+    "effort home.txt --network", "transcript home.txt --set hints=on,off",
   ])
   func aDumpThatBecameAListOpensNothing(_ command: String) throws {
     let folder = try CommandFolder(["index.html": "<h1>Inside</h1>"])

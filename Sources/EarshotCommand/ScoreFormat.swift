@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// How scores are written.
+enum ScoreFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, json
+}
