@@ -34,7 +34,7 @@ elements:
 TOOLS = [
     "transcript", "walk", "press_gesture", "get_speech", "get_last_speech", "get_next_speech_index",
     "audit", "diff", "picture", "speak", "readers",
-    "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size", "effort",
+    "rotors", "tree", "names", "scan", "keys", "colours", "predict-text-size", "effort", "matrix",
 ]
 
 
