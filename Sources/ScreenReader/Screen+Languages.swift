@@ -14,8 +14,8 @@ extension Screen {
     if settings.language != nil { return remarks }
     if let remark = unstatedLanguage(phrases) { remarks.append(remark) }
     var seen: Set<String> = [own]
-    for element in tree.elements {
-      guard let language = element.language, seen.insert(language).inserted else { continue }
+    for node in tree.elements.indices {
+      guard let language = tree[node].language, seen.insert(language).inserted else { continue }
       remarks += phrases.remark(on: language, fallback: own).map { [$0] } ?? []
     }
     return remarks
@@ -27,9 +27,9 @@ extension Screen {
     guard language == nil, origin != nil else { return nil }
     var counts: [WritingScript: Int] = [:]
     var (others, hasKana) = (0, false)
-    for element in tree.elements {
-      guard let text = element.label ?? element.value else { continue }
-      if element.language != nil { return nil }
+    for node in tree.elements.indices {
+      guard let text = tree[node].label ?? tree[node].value else { continue }
+      if tree[node].language != nil { return nil }
       guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
         continue
       }

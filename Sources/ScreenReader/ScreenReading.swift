@@ -148,21 +148,19 @@ public struct ScreenReading: Sendable {
     let screenLanguage = screenLanguage
     let language = element.language ?? screenLanguage
     let (book, phraseLanguage) = words(in: element.language)
+    let group = order.stops[place.stop].standing(ofPart: place.part).node
+    let isMerged = order.nodes[group].kind == .merged
     var context = PhrasingContext(
-      element: element, occasion: occasion, book: book, form: form, settings: settings,
+      element: element,
+      own: isMerged || !element.labelledBy.isEmpty ? screen.tree[node] : element,
+      occasion: occasion, book: book, form: form, settings: settings,
       platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
       language: language, screenLanguage: screenLanguage)
     context.side = order.stops[place.stop].side
     context.isFirstPart = place.part == 0 && !order.stops[place.stop].beginsUnheard
     context.isWholeLine = order.stops[place.stop].others.isEmpty
     context.previous = previous.map { resolved(self.node(at: $0)) }
-    let group = order.stops[place.stop].standing(ofPart: place.part).node
-    if order.nodes[group].kind == .merged {
-      context.ownElement = screen.tree[node]
-      context.inside = insideElements(of: group)
-    } else if !element.labelledBy.isEmpty {
-      context.ownElement = screen.tree[node]
-    }
+    if isMerged { context.inside = insideElements(of: group) }
     addContainers(node, at: place, from: previous, to: &context)
     if reader.grammar.tellsOfLeaving { addLeft(node, at: place, from: previous, to: &context) }
     change(&context)
@@ -174,9 +172,10 @@ public struct ScreenReading: Sendable {
   {
     let (book, phraseLanguage) = words(in: element.language)
     let context = PhrasingContext(
-      element: element, occasion: occasion, book: book, form: form, settings: settings,
-      platform: screen.platform, toolkit: screen.toolkit, phraseLanguage: phraseLanguage,
-      language: element.language ?? screenLanguage, screenLanguage: screenLanguage)
+      element: element, own: element, occasion: occasion, book: book, form: form,
+      settings: settings, platform: screen.platform, toolkit: screen.toolkit,
+      phraseLanguage: phraseLanguage, language: element.language ?? screenLanguage,
+      screenLanguage: screenLanguage)
     return utterance(parts, context)
   }
 

@@ -28,18 +28,25 @@ package enum AndroidRole: Sendable {
   /// `AppCompatCheckBox`, `MaterialSwitch`, `COUISwitch`.
   package init(class name: String) {
     // By bytes: a dump has thousands of views, each of which asks.
-    var bytes = Array(name.utf8)
-    while let last = bytes.last, Self.marks.contains(last) { bytes.removeLast() }
-    let start = bytes.lastIndex(where: Self.marks.contains).map { $0 + 1 } ?? 0
-    let short = bytes[start...]
-    self =
-      Self.byName[String(decoding: short, as: UTF8.self)]
-      ?? Self.byEnding.first { short.count >= $0.0.count && short.suffix($0.0.count) == $0.0[...] }?
-      .1 ?? .view
+    var name = name
+    self = name.withUTF8 { bytes in
+      var end = bytes.endIndex
+      while end > 0, Self.isMark(bytes[end - 1]) { end -= 1 }
+      var start = end
+      while start > 0, !Self.isMark(bytes[start - 1]) { start -= 1 }
+      let short = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      return Self.byName[String(decoding: short, as: UTF8.self)]
+        ?? Self.byEnding.first {
+          $0.0.count <= short.count && short.suffix($0.0.count).elementsEqual($0.0)
+        }?
+        .1 ?? .view
+    }
   }
 
-  /// What stands between the parts of a class's name.
-  private static let marks = [UInt8(ascii: "."), UInt8(ascii: "$")]
+  /// Whether a byte stands between the parts of a class's name.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
+  }
 
   private static let byName: [String: AndroidRole] = [
     "TextView": .text, "View": .view, "ViewGroup": .view, "FrameLayout": .view,

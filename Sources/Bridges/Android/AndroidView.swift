@@ -63,10 +63,13 @@ package struct AndroidView: Sendable {
 
   /// Returns the name of a view; what stands before the slash is the app's package.
   package static func name(_ id: String) -> String {
-    let bytes = id.utf8
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return id }
-    let name = bytes[bytes.index(after: slash)...]
-    return name.isEmpty ? id : String(Substring(name))
+    var copy = id
+    return copy.withUTF8 { bytes in
+      var start = bytes.endIndex
+      while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      if start == 0 || start == bytes.endIndex { return id }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 
   /// Whether a tap or a long one does something.

@@ -126,21 +126,36 @@ struct LegPaths {
 
 /// Things by the cells of a picture that they lie in.
 private struct Cells<Thing> {
-  private var entries: [(key: Int, thing: Thing)] = []
+  private var added: [(key: Int, thing: Thing)] = []
+  private var keys: [Int] = []
+  private var things: [Thing] = []
 
   /// Puts a thing into a cell.
-  mutating func add(_ thing: Thing, to key: Int) { entries.append((key, thing)) }
+  mutating func add(_ thing: Thing, to key: Int) { added.append((key, thing)) }
 
   /// Makes ready what was added.
-  mutating func sort() { entries.sort { $0.key < $1.key } }
+  mutating func sort() {
+    added.sort { $0.key < $1.key }
+    keys = added.map { $0.key }
+    things = added.map { $0.thing }
+    added = []
+  }
 
   /// What lies in a cell.
-  subscript(key: Int) -> some Collection<Thing> {
-    var (low, high) = (0, entries.count)
+  subscript(key: Int) -> ArraySlice<Thing> {
+    let first = start(of: key)
+    var end = first
+    while end < keys.count && keys[end] == key { end += 1 }
+    return things[first..<end]
+  }
+
+  /// Where a cell begins, or would.
+  private func start(of key: Int) -> Int {
+    var (low, high) = (0, keys.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
     }
-    return entries[low...].prefix { $0.key == key }.lazy.map(\.thing)
+    return low
   }
 }

@@ -28,6 +28,7 @@ extension UtterancePart {
       case .role: context.sayTalkBackRole(into: &own)
       }
     }
+    guard own.count > 1 else { return fragments += own }
     var said: Set<String> = []
     fragments += own.filter { said.insert($0.text.lowercased()).inserted }
   }
@@ -62,14 +63,13 @@ extension UtterancePart {
 
   /// What an empty field shows, and what the app says of the element beyond its name, as a tooltip.
   static let talkBackHintText = UtterancePart("hintText") { context, fragments in
-    let element = context.own
-    if let placeholder = element.placeholder, placeholder != element.value,
-      element.value?.isEmpty == false || placeholder != element.label
+    if let placeholder = context.own.placeholder, placeholder != context.own.value,
+      context.own.value?.isEmpty == false || placeholder != context.own.label
     {
       context.say(text: placeholder, as: .content, into: &fragments)
     }
-    if element.hint != element.label {
-      context.say(text: element.hint, as: .content, target: .hint, into: &fragments)
+    if context.own.hint != context.own.label {
+      context.say(text: context.own.hint, as: .content, target: .hint, into: &fragments)
     }
   }
 
@@ -78,8 +78,8 @@ extension UtterancePart {
   /// What has no words of its own is named by what it is labelled by, else both are said (source code:
   /// compositor/roledescription/TreeNodesDescription.java of TalkBack 15.1).
   static let talkBackLabelled = UtterancePart("labelled") { context, fragments in
-    guard let own = context.ownElement, !own.labelledBy.isEmpty, let label = context.element.label,
-      label != own.label
+    guard !context.own.labelledBy.isEmpty, let label = context.element.label,
+      label != context.own.label
     else { return }
     let mark = "\u{0}"
     var wrapped: [Fragment] = []
@@ -102,9 +102,6 @@ extension UtterancePart {
 }
 
 extension PhrasingContext {
-  /// The element without what it takes from those inside of it.
-  var own: Element { ownElement ?? element }
-
   /// Whether Chrome shows what is heard.
   var isOnPage: Bool { platform == .web || toolkit == .chromium }
 
@@ -115,17 +112,16 @@ extension PhrasingContext {
 
   /// Adds whether something is shown, and whether it is checked where that is no switch.
   fileprivate func sayTalkBackStatus(into fragments: inout [Fragment]) {
-    let element = own
-    if let isExpanded = element.isExpanded {
+    if let isExpanded = own.isExpanded {
       say(isExpanded ? .expanded : .collapsed, as: .state, into: &fragments)
     }
     // A description of the state stands for it.
-    if element.stateDescription != nil { return }
-    if element.isTalkBackChoice {
-      if element.states.isSelected == false { say("notSelected", as: .state, into: &fragments) }
+    if own.stateDescription != nil { return }
+    if own.isTalkBackChoice {
+      if own.states.isSelected == false { say("notSelected", as: .state, into: &fragments) }
       return
     }
-    guard !element.isTalkBackSwitch, let checked = element.talkBackChecked else { return }
+    guard !own.isTalkBackSwitch, let checked = own.talkBackChecked else { return }
     switch checked {
     case .true: say(.checked, as: .state, into: &fragments)
     case .false: say(.unchecked, as: .state, into: &fragments)
@@ -139,51 +135,49 @@ extension PhrasingContext {
   }
 
   fileprivate func sayTalkBackState(into fragments: inout [Fragment]) {
-    let element = own
-    if isOnPage, let current = element.states.current {
+    if isOnPage, let current = own.states.current {
       say(ChromeRoleWords.phrase(of: current), as: .state, into: &fragments)
     }
-    if let state = element.stateDescription { say(text: state, as: .state, into: &fragments) }
-    if element.isTalkBackField {
-      if element.traits.contains(.isEditing) { say(.isEditing, as: .state, into: &fragments) }
-    } else if element.stateDescription != nil {
+    if let state = own.stateDescription { say(text: state, as: .state, into: &fragments) }
+    if own.isTalkBackField {
+      if own.traits.contains(.isEditing) { say(.isEditing, as: .state, into: &fragments) }
+    } else if own.stateDescription != nil {
       return
-    } else if element.isTalkBackSwitch, let checked = element.talkBackChecked {
+    } else if own.isTalkBackSwitch, let checked = own.talkBackChecked {
       say(checked == .true ? .on : .off, as: .state, into: &fragments)
-    } else if element.isUnnamedPicture, inside.isEmpty {
+    } else if own.isUnnamedPicture, inside.isEmpty {
       say("unlabelled", as: .state, into: &fragments)
-    } else if let percent = element.talkBackPercent {
+    } else if let percent = own.talkBackPercent {
       say("percent", as: .value, filling: ["number": percent], into: &fragments)
-    } else if element.semanticRole == .progressBar, element.value?.isEmpty != false {
+    } else if own.semanticRole == .progressBar, own.value?.isEmpty != false {
       say("inProgress", as: .state, into: &fragments)
-    } else if !element.hasTalkBackStatusValue {
-      say(text: element.value, as: .value, target: .value, into: &fragments)
+    } else if !own.hasTalkBackStatusValue {
+      say(text: own.value, as: .value, target: .value, into: &fragments)
     }
   }
 
   fileprivate func sayTalkBackName(into fragments: inout [Fragment]) {
-    let element = own
-    if element.traits.contains(.secureTextField) {
-      if element.label?.isEmpty == false {
-        say(text: element.label, as: .label, target: .label, into: &fragments)
+    if own.traits.contains(.secureTextField) {
+      if own.label?.isEmpty == false {
+        say(text: own.label, as: .label, target: .label, into: &fragments)
       } else {
         say("password", as: .label, into: &fragments)
       }
-      guard let count = element.value?.count, count > 0 else { return }
+      guard let count = own.value?.count, count > 0 else { return }
       return say(
         "characterCount", as: .value, filling: ["count": String(count)], into: &fragments)
     }
     // What is typed stands for the name of a field.
-    if element.isTalkBackField, element.value?.isEmpty == false {
-      return say(text: element.value, as: .value, target: .value, into: &fragments)
+    if own.isTalkBackField, own.value?.isEmpty == false {
+      return say(text: own.value, as: .value, target: .value, into: &fragments)
     }
-    if element.label?.isEmpty == false {
-      return say(text: element.label, as: .label, target: .label, into: &fragments)
+    if own.label?.isEmpty == false {
+      return say(text: own.label, as: .label, target: .label, into: &fragments)
     }
     // What is disabled needs no label (source code: labeling/TalkBackLabelManager.java of TalkBack 15.1).
-    guard inside.isEmpty, element.isNamelessForTalkBack(onPage: isOnPage),
+    guard inside.isEmpty, own.isNamelessForTalkBack(onPage: isOnPage),
       self.element.label == nil,
-      !element.traits.contains(.notEnabled)
+      !own.traits.contains(.notEnabled)
     else { return }
     say("unlabelled", as: .state, into: &fragments)
   }

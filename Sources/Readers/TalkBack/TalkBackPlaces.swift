@@ -46,12 +46,11 @@ extension UtterancePart {
 
 extension PhrasingContext {
   fileprivate func sayTalkBackHeading(into fragments: inout [Fragment]) {
-    let element = own
     // Chrome tells it as the role.
-    guard !isOnPage, element.traits.contains(.header) || element.semanticRole == .heading else {
+    guard !isOnPage, own.traits.contains(.header) || own.semanticRole == .heading else {
       return
     }
-    if element.roleDescription == nil { say(.heading, as: .role, into: &fragments) }
+    if own.roleDescription == nil { say(.heading, as: .role, into: &fragments) }
   }
 
   /// Says which heading a cell is, and the row and the column where they are others than before: by their
@@ -94,11 +93,10 @@ extension PhrasingContext {
   private func headingKind(
     of cell: TableCell, _ row: Int?, _ column: Int?, in table: DataTable?
   ) -> PhraseKey? {
-    let element = own
     let isHeader =
-      switch element.semanticRole {
+      switch own.semanticRole {
       case .heading, .columnHeader, .rowHeader: true
-      default: element.traits.contains(.header) || isHeader(element.id, in: table)
+      default: own.traits.contains(.header) || isHeader(own.id, in: table)
       }
     guard isHeader else { return nil }
     if cell.rowSpan == 1, cell.columnSpan == 1 {

@@ -34,9 +34,9 @@ struct MergedElements {
   private static func merge(_ parts: [Element], into own: Element) -> Element {
     var merged = own
     merged.language = own.language ?? language(of: parts, in: own)
-    join(\.label, .label, of: parts, into: &merged)
-    join(\.value, .value, of: parts, into: &merged)
-    join(\.hint, .hint, of: parts.first { $0.hint != nil }.map { [$0] } ?? [], into: &merged)
+    join(.label, of: parts, into: &merged)
+    join(.value, of: parts, into: &merged)
+    join(.hint, of: parts.first { $0.hint != nil }.map { [$0] } ?? [], into: &merged)
     merged.actions += parts.flatMap(\.actions)
     merged.content += parts.flatMap(\.content)
     var traits = parts.reduce(Traits()) { $0.union($1.traits) }
@@ -57,14 +57,13 @@ struct MergedElements {
   }
 
   private static func join(
-    _ text: WritableKeyPath<Element, String?>, _ target: SpeechAttribute.Target,
-    of parts: [Element], into merged: inout Element
+    _ target: SpeechAttribute.Target, of parts: [Element], into merged: inout Element
   ) {
-    guard merged[keyPath: text] == nil else { return }
+    guard merged[target] == nil else { return }
     var joined: String?
     var end = 0
     for part in parts {
-      guard let words = part[keyPath: text], !words.isEmpty else { continue }
+      guard let words = part[target], !words.isEmpty else { continue }
       let start = joined == nil ? 0 : end + separator.count
       end = start + words.count
       joined = joined.map { $0 + separator + words } ?? words
@@ -72,7 +71,7 @@ struct MergedElements {
         merged.speech += speech(of: part, target, from: start, to: end, in: merged.language)
       }
     }
-    if let joined { merged[keyPath: text] = joined }
+    if let joined { merged[target] = joined }
   }
 
   /// How the words of a part are spoken in their new place.
@@ -93,4 +92,24 @@ struct MergedElements {
   }
 
   private static let separator = ", "
+}
+
+extension Element {
+  /// The text that speech attributes apply to.
+  fileprivate subscript(target: SpeechAttribute.Target) -> String? {
+    get {
+      switch target {
+      case .label: label
+      case .value: value
+      case .hint: hint
+      }
+    }
+    set {
+      switch target {
+      case .label: label = newValue
+      case .value: value = newValue
+      case .hint: hint = newValue
+      }
+    }
+  }
 }

@@ -91,8 +91,8 @@ public struct PhrasingContext {
 
   /// The element, as it is spoken.
   public internal(set) var element: Element
-  /// The element's own statement if ``element`` includes data from other elements, or `nil`.
-  public internal(set) var ownElement: Element?
+  /// The element's own statement, without the data from other elements that ``element`` may include.
+  public internal(set) var own: Element
   /// The elements that this one represents and that are spoken as part of it, in order.
   public internal(set) var inside: [Element] = []
   /// The side of a container that the stop represents.
@@ -173,7 +173,7 @@ public struct PhrasingContext {
   public func about(_ inner: Element) -> PhrasingContext {
     var context = self
     context.element = inner
-    context.ownElement = nil
+    context.own = inner
     context.inside = []
     context.entered = []
     context.left = []

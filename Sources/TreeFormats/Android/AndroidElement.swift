@@ -3,7 +3,9 @@ internal import AccessibilityTree
 /// One view of an Android screen as a dump holds it, its frame in pixels.
 struct AndroidElement {
   /// The class; every class of views is one of `View`, which stands for those that a dump does not name.
-  var type = "android.view.View"
+  var type = "android.view.View" { didSet { role = AndroidRole(class: type) } }
+  /// What the view is by its class.
+  private(set) var role = AndroidRole.view
   var flags: AndroidFlags = []
   /// In pixels of the screen.
   var frame: Frame?
@@ -90,11 +92,10 @@ struct AndroidDump {
   /// Whether a web page can be seen of which the dump holds nothing.
   var holdsEmptyPage: Bool {
     views.nodes.indices.contains { index in
-      let view = views[index]
-      guard views.end(of: index) == index + 1, !view.flags.contains(.isInvisible),
-        let frame = view.frame, frame.width > 0, frame.height > 0
+      guard views[index].role == .webView, views.end(of: index) == index + 1,
+        !views[index].flags.contains(.isInvisible), let frame = views[index].frame
       else { return false }
-      return AndroidRole(class: view.type) == .webView
+      return frame.width > 0 && frame.height > 0
     }
   }
   /// Whether the dump tells what parts of the screen are called.

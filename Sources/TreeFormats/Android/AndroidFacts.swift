@@ -215,7 +215,7 @@ struct AndroidFacts {
         report.cannotCarry.append(.densities)
       } else {
         let texts = dump.views.nodes.filter {
-          $0.text != nil && AndroidRole(class: $0.type) == .text
+          $0.text != nil && $0.role == .text
         }
         density = AndroidDensity.guess(pixels, texts: texts.compactMap(\.frame?.height))
         isGuess = true

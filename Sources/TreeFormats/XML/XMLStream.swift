@@ -36,6 +36,8 @@ final class XMLStream {
   private var count = 0
   private var failure: Failure?
   private var context: xmlParserCtxtPtr?
+  /// Where the last tag that was asked about begins, in bytes from where the parse began.
+  private var lastTag = 0
 
   private init(
     _ source: SourceText, as format: XMLFormat, from offsets: XMLOffsets, isMended: Bool,
@@ -106,10 +108,16 @@ final class XMLStream {
   func offset(ofTag attribute: String?) -> Int {
     guard let input = context?.pointee.input?.pointee, let base = input.base, let cur = input.cur
     else { return offset }
-    // No value of a well-formed tag holds a `<`.
-    var start = cur
-    while start > base, start.pointee != UInt8(ascii: "<") { start -= 1 }
+    // The last `<`, since no value of a well-formed tag holds one; it is sought from the tag before on.
+    let last = lastTag - Int(input.consumed)
+    var start = 0..<(cur - base) ~= last ? base + last : base
+    var next = start
+    while next < cur, let found = memchr(next, Int32(UInt8(ascii: "<")), cur - next) {
+      start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+      next = start + 1
+    }
     let first = Int(input.consumed) + (start - base)
+    lastTag = first
     guard let attribute else { return offsets.given(first) }
     let tag = UnsafeBufferPointer(start: start, count: cur - start)
     return offsets.given(first + (XMLSyntax.place(of: attribute, in: tag) ?? 0))
