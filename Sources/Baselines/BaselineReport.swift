@@ -34,19 +34,16 @@ package struct BaselineReport: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// A recorded line in which somebody wrote `*` for what varies, as what was heard in its place shows.
-  package var starTakenForAnyWord: String? {
+  /// What to write instead of a mark in a recorded line that its author took for a placeholder, or `nil`.
+  package var placeholderRemark: String? {
     for outcome in outcomes where outcome.status == .changed {
       let changes = outcome.diff?.screens.flatMap(\.changes) ?? []
       let heard = changes.compactMap { $0.new?.stop.text }
-      for recorded in changes.compactMap({ $0.old?.stop.text }) where recorded.contains("*") {
-        let ends = recorded.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
-        let isMeant = heard.contains {
-          // Where a star is heard, it is the app's own.
-          !$0.contains("*") && $0.count >= recorded.count && $0.hasPrefix(ends[0])
-            && $0.hasSuffix(ends[1])
-        }
-        if isMeant { return recorded }
+      for recorded in changes.compactMap({ $0.old.map { HeardText($0.stop.text) } }) {
+        guard let meant = heard.lazy.compactMap(recorded.meant).first else { continue }
+        return
+          "\(SafeText.quoted(recorded.text)): a recording treats \(SafeText.line(meant.mark)) as plain text: "
+          + "write \(SafeText.quoted(meant.text.text))"
       }
     }
     return nil

@@ -137,11 +137,7 @@ struct CheckCommand: ParsableCommand, WritesResult {
     if [nil, .missing].contains(update), outcomes.contains(where: { $0.status == .changed }) {
       StandardError.note("to accept changes, use --update changed")
     }
-    if let star = report.starTakenForAnyWord {
-      StandardError.note(
-        "\(SafeText.quoted(star)): a recording treats * as plain text: write {{any}} or {{number}} for what varies"
-      )
-    }
+    if let remark = report.placeholderRemark { StandardError.note(remark) }
     switch format {
     case .json: try StandardOutput.write(BaselineJSON(outcomes).bytes)
     case .junit: try StandardOutput.write(report.junit.bytes)

@@ -1,3 +1,4 @@
+import Texts
 import TranscriptDiff
 
 /// Says to which rule a text was held that did not fit, and what to write instead.
@@ -24,6 +25,9 @@ struct HeardAdvice {
     guard let said else { return "\(rule); if silence is correct, write \(word): []" }
     if let pattern = pattern(fitting: said) {
       return "\(rule); a regular expression has slashes: \(step(pattern))"
+    }
+    if let meant = expected.meant(by: said) {
+      return "\(rule), and \(SafeText.line(meant.mark)) is plain text: write \(step(meant.text))"
     }
     let isPart = expected.measure == .whole && HeardText.holds(said, expected.text)
     let part = isPart ? ", or \(step(asPart)) for part of it" : ""

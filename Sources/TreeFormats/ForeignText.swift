@@ -50,6 +50,14 @@ enum ForeignText: CaseIterable {
     }
   }
 
+  /// Whether the text is what a tool wrote into the file of a dump, which it failed to make.
+  func isInPlaceOfDump(_ path: String) -> Bool {
+    switch self {
+    case .failedDump, .savedDump, .failedTool: Self.ends(path, Self.dumps)
+    default: false
+    }
+  }
+
   private static let writing =
     "to hear a screen before it exists, write a screen file: elements: [{heading: Home}, {button: Pay}]"
 
@@ -185,6 +193,8 @@ enum ForeignText: CaseIterable {
   /// What files of sound begin with: WAV, Ogg, FLAC, AIFF and MP3 with a title.
   private static let sounds = ["RIFF", "OggS", "fLaC", "FORM", "ID3"]
 
+  /// What names of dumps end in.
+  private static let dumps = [".xml", ".uix", ".json"]
   /// What names of archives, of designs and of code end in.
   private static let archives = [".fig", ".sketch", ".xd", ".zip"]
   private static let languages = [

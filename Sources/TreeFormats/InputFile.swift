@@ -177,8 +177,12 @@ public struct InputFile: Equatable, Sendable {
       if Self.wasDump(contents.bytes) { throw error }
       return nil
     }
-    let isKnown = format != nil || TreeReaders.reader(of: source) != nil
-    return isKnown ? source : nil
+    if format != nil || TreeReaders.reader(of: source) != nil { return source }
+    // A dump that failed is a screen that nobody checks.
+    if let failure = ForeignText(source), failure.isInPlaceOfDump(path) {
+      throw failure.error(path)
+    }
+    return nil
   }
 
   /// Returns the page that the file holds or is the address of, without opening it.

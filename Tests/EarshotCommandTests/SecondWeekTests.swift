@@ -19,6 +19,11 @@ import Testing
     "findings.sarif": "shop.xml:1:1: error: label-missing\n",
     "checked/a.screen.yaml": "elements: [text: 3 packets]\n",
     "heard/a.transcript.txt": "* packets\n",
+    "counted/a.transcript.txt": "{{count}} packets\n",
+    "count.flow.yaml": "start: checked/a.screen.yaml\nsteps: [hear: '{{count}} packets']\n",
+    "dumps/a.screen.yaml": "elements: [button: Pay]\n",
+    "dumps/b.xml": "ERROR: could not get idle state.\n",
+    "image.screen.yaml": "elements: [{image: }, {button: Pay}]\n",
     "by.suppressions": "SpeakableTextPresentCheck Shop/pay The designer is asked.\n",
     "state.screen.yaml": "elements: [button: Pay]\n",
     "again.flow.yaml": "start: state.screen.yaml\nsteps: [open: state.screen.yaml]\n",
@@ -40,8 +45,15 @@ import Testing
     ("audit shop.xml --baseline findings.sarif", "is a SARIF file, and this is not JSON"),
     (
       "check checked --baseline heard",
-      #""* packets": a recording treats * as plain text: write {{any}} or {{number}}"#
+      #""* packets": a recording treats * as plain text: write "{{number}} packets""#
     ),
+    (
+      "check checked --baseline counted",
+      #"a recording treats {{count}} as plain text: write "{{number}} packets""#
+    ),
+    ("run count.flow.yaml", #"{{count}} is plain text: write hear: "{{number}} packets""#),
+    ("transcript dumps", "dumps/b.xml: error: this is an error message from uiautomator"),
+    ("transcript image.screen.yaml", "if it is decorative, add decorative: true"),
     ("transcript shop.html --viewport 320", "such as 320x568"),
   ])
   func theRepairIsNamed(_ line: String, _ said: String) throws {

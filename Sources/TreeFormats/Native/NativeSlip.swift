@@ -47,7 +47,10 @@ struct NativeSlip {
     let isNamed = [element.label, element.value, element.placeholder].contains { $0 != nil }
     guard element.container == nil, !isNamed, element.labelledBy.isEmpty else { return nil }
     node = key
-    message = "this \(key.text) has no name; if that is intended, write \(key.text): \"\""
+    message =
+      element.traits.contains(.image)
+      ? "this image has no name; if it is decorative, add decorative: true; otherwise, write its description"
+      : "this \(key.text) has no name; if that is intended, write \(key.text): \"\""
   }
 
   /// Takes a container without a name and without elements: they may stand beside it.
