@@ -154,13 +154,7 @@ package struct BaselineCheck: Sendable {
     guard case .address(let address)? = try PageInput.typed(screens) else {
       throw noFolder(false)
     }
-    let base = AddressList.base(of: address)
-    for name in ["index.json", "stories.json"] {
-      let index = try pages.text(of: .address("\(base)/\(name)"))
-      guard let list = try AddressList(stories: index, at: address) else { continue }
-      guard list.pages.isEmpty else { return list }
-      throw SourceError(path: screens, message: "this Storybook has no stories")
-    }
+    if let list = try AddressList(storybookAt: address, pages) { return list }
     throw SourceError(
       path: screens, message: "there is no Storybook at this address",
       suggestion:

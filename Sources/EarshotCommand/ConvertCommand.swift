@@ -15,8 +15,11 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var input: InputsOptions
   @OptionGroup(title: "Web pages") var pages: PageOptions
 
-  @Option(help: ArgumentHelp("Output format: yaml or json (canonical).", valueName: "format"))
-  var to: ScreenFileFormat = .yaml
+  @Option(
+    help: ArgumentHelp(
+      "Output format: yaml or json (canonical) (default: json for a file named .json, otherwise yaml).",
+      valueName: "format"))
+  var to: ScreenFileFormat?
 
   @Option(
     name: .shortAndLong,
@@ -40,7 +43,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported {
-      var folder = output.map { ScreenFolder($0, format: to) }
+      var folder = output.map { ScreenFolder($0, format: format) }
       defer { StandardError.replaced(folder?.replaced ?? 0, in: output ?? "") }
       try input.each(pages, isHeard: false) { named, isSet in
         if report {
@@ -66,9 +69,13 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
+  private var format: ScreenFileFormat {
+    to ?? (output.map { PathText.hasEnding($0.lowercased(), ".json") } == true ? .json : .yaml)
+  }
+
   private func bytes(of named: NamedScreen) throws(SourceError) -> [UInt8] {
     let writer = NativeWriter(named.imported.screen)
-    return switch to {
+    return switch format {
     case .json: writer.json
     case .yaml: try writer.yaml(path: named.name)
     }

@@ -71,34 +71,41 @@ struct InputsOptions: ParsableArguments {
     var reports = ImportReports()
     var counts = (files: 0, screens: 0, failed: 0)
     var skipped: [String] = []
-    for batch in FileBatches(files) {
-      if files.count > 1 {
-        progress.show("reading \(counts.files + 1) of \(files.count): \(batch[0].name)")
-      }
-      for (file, outcome) in zip(batch, reading.outcomes(of: batch, work)) {
-        counts.files += 1
-        let screens: [ScreenBatch.Screen<Outcome>]
-        do {
-          screens = try outcome.get()
-        } catch {
-          guard isSet else { throw error }
-          progress.clear()
-          StandardError.tell(error)
-          counts.failed += 1
-          continue
+    func take(_ files: [InputFile], _ reading: ScreenBatch) throws {
+      for batch in FileBatches(files) {
+        if files.count > 1 {
+          progress.show("reading \(counts.files + 1) of \(files.count): \(batch[0].name)")
         }
-        if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) {
-          skipped.append(file.name)
-          file.noteSkipped()
-        }
-        counts.screens += screens.count
-        for screen in screens {
-          reports.add(screen.named.imported.report)
-          progress.clear()
-          try body(screen.named, isSet || screens.count > 1, try screen.outcome.get())
+        for (file, outcome) in zip(batch, reading.outcomes(of: batch, work)) {
+          let screens: [ScreenBatch.Screen<Outcome>]
+          do {
+            screens = try outcome.get()
+            if let stories = try file.stories(insteadOf: screens.map(\.named), reading.pages) {
+              try take(stories, reading.ofSet)
+              continue
+            }
+          } catch let error as SourceError where reading.isSet {
+            progress.clear()
+            StandardError.tell(error)
+            counts.files += 1
+            counts.failed += 1
+            continue
+          }
+          counts.files += 1
+          if screens.isEmpty, !(showsFlows && SpokenInput.isFlow(file.path)) {
+            skipped.append(file.name)
+            file.noteSkipped()
+          }
+          counts.screens += screens.count
+          for screen in screens {
+            reports.add(screen.named.imported.report)
+            progress.clear()
+            try body(screen.named, reading.isSet || screens.count > 1, try screen.outcome.get())
+          }
         }
       }
     }
+    try take(files, reading)
     progress.clear()
     pages.tellIdle(browser)
     reports.tell()

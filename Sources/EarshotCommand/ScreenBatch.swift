@@ -20,7 +20,14 @@ struct ScreenBatch {
   /// Whether the screens are wanted as the platform shows them to a reader.
   let isHeard: Bool
   /// Whether more than one screen was asked for.
-  let isSet: Bool
+  var isSet: Bool
+
+  /// The same reading, of more than one screen.
+  var ofSet: ScreenBatch {
+    var copy = self
+    copy.isSet = true
+    return copy
+  }
 
   /// Reads files and does work on their screens.
   func outcomes<Outcome: Sendable>(

@@ -26,7 +26,7 @@ package struct AddressList: Equatable, Sendable {
   static let most = 10_000
 
   /// The pages, in the order of the list.
-  package private(set) var pages: [InputFile] = []
+  package let pages: [InputFile]
 
   /// Reads the list that a file holds.
   package static func read(_ path: String) throws(SourceError) -> AddressList? {
@@ -43,57 +43,9 @@ package struct AddressList: Equatable, Sendable {
       suggestion: "add --network to open its pages")
   }
 
-  /// Lists the stories of a Storybook, a page each; `nil` for a text that is not its index.
-  ///
-  /// Documented by Storybook: `index.json` (before version 7 `stories.json`) lists what the server has, and
-  /// `iframe.html` shows one story alone.
-  package init?(stories index: SourceText, at address: String) throws(SourceError) {
-    guard index.looksLikeJSON, let root = try? Document(json: index).root,
-      let entries = root["entries"] ?? root["stories"], entries.kind == .mapping
-    else { return nil }
-    let base = Self.base(of: address)
-    var pages: [InputFile] = []
-    var names: [String: String] = [:]
-    try entries.readPairs { (key, entry) throws(SourceError) in
-      // Pages of documentation show several stories at once.
-      guard entry["type"].map({ $0.text == "story" }) ?? true else { return }
-      let id = key.text
-      guard !id.isEmpty, id.utf8.allSatisfy(Self.isPlain) else {
-        throw key.error("not a valid story id", suggestion: "use only letters, digits, - and _")
-      }
-      let name = Self.name(id)
-      if let other = names.updateValue(id, forKey: name.lowercased()) {
-        throw key.error(
-          "the stories \(SafeText.quoted(other)) and \(SafeText.quoted(id)) would have the same recording",
-          suggestion: "give one of them another id, with letters a to z and digits")
-      }
-      pages.append(
-        InputFile(
-          path: "\(base)/iframe.html?id=\(id)&viewMode=story", name: name, isFound: false))
-      if pages.count > Self.most {
-        throw key.error("the Storybook has more than \(Self.most) stories")
-      }
-    }
-    self.pages = pages
-  }
-
-  /// Returns the address of what lies beside a page, without its last part.
-  package static func base(of address: String) -> String {
-    var base = address.prefix { $0 != "?" && $0 != "#" }
-    for ending in ["/", "/index.html", "/iframe.html"] where base.hasSuffix(ending) {
-      base = base.dropLast(ending.count)
-    }
-    return String(base)
-  }
-
-  // Letters of other scripts are in ids as they are, and the browser writes them as an address has them.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x2D || byte == 0x5F || (0x30...0x39).contains(byte)
-      || (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
-  }
-
   private init(_ lines: [Line], in source: SourceText) throws(SourceError) {
     var names: Set<String> = []
+    var pages: [InputFile] = []
     for line in lines {
       guard let address = line.words.last, line.words.count <= 2, Self.isAddress(address) else {
         throw source.error(
@@ -119,7 +71,10 @@ package struct AddressList: Equatable, Sendable {
         throw source.error("the list has more than \(Self.most) pages", at: line.offset)
       }
     }
+    self.init(pages: pages)
   }
+
+  init(pages: [InputFile]) { self.pages = pages }
 
   private struct Line {
     let words: [String]
@@ -151,7 +106,7 @@ package struct AddressList: Equatable, Sendable {
   }
 
   /// Returns a text as the name of a file.
-  private static func name(_ text: String) -> String {
+  static func name(_ text: String) -> String {
     let plain = text.prefix(150).map { character in
       character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
         ? String(character) : "-"

@@ -23,6 +23,8 @@ public struct ImportReport: Equatable, Sendable {
   public var cannotCarry: [Capability]
   /// General remarks on how this format is read, as whole sentences without a capital.
   public var remarks: [String] = []
+  /// Whether the page is a Storybook, which shows its stories in a frame.
+  package var isStorybook = false
   /// Which remarks say that this is hardly the page that was meant.
   package var doubts: [String] = []
   /// Inferred facts, in the order of their first occurrence.

@@ -26,13 +26,31 @@ struct AuditInputs: Sendable {
   /// Closes the page that was read last.
   func rest() { pages.rest() }
 
+  /// Reads the screens of a file.
+  func screens(of file: InputFile) throws(SourceError) -> [NamedScreen] {
+    try file.bridgedScreens(format: format, pages: pages, for: options.reader)
+  }
+
+  /// Returns the stories of the Storybook that a file turned out to be.
+  func stories(
+    of file: InputFile, insteadOf screens: [NamedScreen]
+  ) throws(SourceError) -> [InputFile]? {
+    try file.stories(insteadOf: screens, pages)
+  }
+
   /// Reads the screens of a file and all that rules look at; none for a file of a folder that holds
   /// something else.
   func read(
     _ file: InputFile, notes: inout [String]
   ) throws(SourceError) -> [AuditedScreen] {
+    try audited(screens(of: file), notes: &notes)
+  }
+
+  /// Returns screens and all that rules look at.
+  func audited(
+    _ screens: [NamedScreen], notes: inout [String]
+  ) throws(SourceError) -> [AuditedScreen] {
     var audited: [AuditedScreen] = []
-    let screens = try file.bridgedScreens(format: format, pages: pages, for: options.reader)
     notes += screens.mended
     for named in screens {
       let path = named.source.path

@@ -37,6 +37,8 @@ struct AuditRun {
     var results: [AuditResult] = []
     var notes: [String] = []
     var error: SourceError?
+    /// The pages that are audited instead.
+    var stories: [InputFile]?
   }
 
   /// Audits the screens of files, on all processors; one that cannot be read does not hide what is found in
@@ -49,7 +51,9 @@ struct AuditRun {
       let done = looks.mapConcurrently { file, look in
         look ?? Self.look(at: file, audit, inputs, isAlone: isAlone)
       }
-      for (file, look) in zip(batch, done) { add(look, of: file) }
+      for (file, look) in zip(batch, done) {
+        if let stories = look.stories { add(stories) } else { add(look, of: file) }
+      }
     }
   }
 
@@ -62,7 +66,10 @@ struct AuditRun {
   ) -> Look {
     var look = Look()
     do throws(SourceError) {
-      look.screens = try inputs.read(file, notes: &look.notes)
+      let screens = try inputs.screens(of: file)
+      look.stories = try inputs.stories(of: file, insteadOf: screens)
+      if look.stories != nil { return look }
+      look.screens = try inputs.audited(screens, notes: &look.notes)
       // With a counterpart, both are looked at together.
       if isAlone { look.results = look.screens.map(audit.run) }
     } catch {

@@ -85,6 +85,7 @@ package struct BrowserPageReader: TreeReader {
     imported.report.doubts = doubts
     imported.screen.origin?.doubts = doubts
     imported.report.remarks += PageObstacles.sentences(imported.screen.tree, snapshot)
+    imported.report.isStorybook = PageObstacles.isStorybook(snapshot)
     let parted = Self.parted(elements, from: snapshot)
     if parted > 0 {
       imported.report.remarks.append(

@@ -27,14 +27,17 @@ enum PageObstacles {
           + "nor audited"
       )
     }
-    if snapshot.nodes.contains(where: {
-      $0["id"] == storybookFrame || $0["title"] == storybookFrame
-    }) {
+    if isStorybook(snapshot) {
       sentences.append(
-        "this page is Storybook itself: to open each story, pass its address to earshot check; to audit a story, open "
-          + "iframe.html?id=STORY")
+        "this page is Storybook itself: transcript, audit, report and check open its stories if they get its address; "
+          + "one story is at iframe.html?id=STORY")
     }
     return sentences
+  }
+
+  /// Whether the page is a Storybook, which shows its stories in a frame.
+  static func isStorybook(_ snapshot: PageSnapshot) -> Bool {
+    snapshot.nodes.contains { $0["id"] == storybookFrame || $0["title"] == storybookFrame }
   }
 
   // The frame in which Storybook (7 and later) shows a story beside its list.

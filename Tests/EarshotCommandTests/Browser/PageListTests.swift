@@ -197,7 +197,10 @@ import Testing
   }
 
   private static let book = [
-    "index.html": "<!doctype html><title>Storybook</title>",
+    "index.html": """
+    <!doctype html><title>Storybook</title><a href="#">Sidebar</a>
+    <iframe id="storybook-preview-iframe" title="Preview" src="iframe.html?id=button--primary"></iframe>
+    """,
     "index.json": """
     {"v": 5, "entries": {
       "button--primary": {"type": "story", "id": "button--primary", "name": "Primary"},
@@ -211,6 +214,39 @@ import Testing
     </script>
     """,
   ]
+
+  @Test func storiesAreHeardInsteadOfTheirBook() throws {
+    let folder = try CommandFolder(Self.book)
+    let heard = try folder.served(
+      """
+      $EARSHOT transcript $SITE/ --reader nvda > all || exit 10
+      $EARSHOT transcript "$SITE/?path=/story/field--empty" --reader nvda > one || exit 11
+      $EARSHOT transcript "$SITE/?path=/docs/button--docs" --reader nvda > component || exit 12
+      $EARSHOT audit $SITE/ --reader nvda > found || exit 13
+      $EARSHOT report $SITE/ --reader nvda --no-audio -o report.html || exit 14
+      echo 'no index' > index.json
+      $EARSHOT transcript $SITE/ --reader nvda > shell 2> told || exit 15
+      echo done
+      """)
+    guard heard.output == "done\n" else {
+      Issue.record("\(heard.status) \(heard.error)")
+      return
+    }
+    let all = try folder.text(of: "all")
+    #expect(
+      all.contains("> open button--primary\n") && all.contains("> open field--empty\n"), "\(all)")
+    #expect(!all.contains("Sidebar") && all.contains("button, Rate"), "\(all)")
+    let one = try folder.text(of: "one")
+    #expect(one.contains("Name") && !one.contains("Rate"), "\(one)")
+    let component = try folder.text(of: "component")
+    #expect(component.contains("Rate") && !component.contains("Name"), "\(component)")
+    let found = try folder.text(of: "found")
+    #expect(found.contains("iframe.html?id=field--empty") && !found.contains("Sidebar"), "\(found)")
+    let report = try folder.text(of: "report.html")
+    #expect(report.contains("Rate"))
+    #expect(try folder.text(of: "shell").contains("Sidebar"))
+    #expect(try folder.text(of: "told").contains("this page is Storybook itself"))
+  }
 
   @Test func eachStoryOfAStorybookIsAPage() throws {
     let folder = try CommandFolder(Self.book)
