@@ -189,39 +189,40 @@ enum PageObserver {
       // The browser's own word on a wrong field comes and goes as it likes.
       let isTold = false;
       addEventListener('invalid', () => { isTold = true; }, true);
+      // The elements that tell more than their place.
+      const told = new Set(['input', 'textarea', 'select', 'option', 'img', 'audio', 'video']);
       const composites = ['tree', 'treegrid', 'grid', 'listbox', 'tablist', 'menu', 'menubar', 'radiogroup'];
       const state = () => {
         if (isTold || !knowsOpen) return null;
         // An item of these is selected where it has the focus, unless the page says otherwise (Chromium).
         const focused = globalThis.earshot.focused();
         const item = focused && above(focused, (e) => composites.includes(role(e))) ? focused : null;
-        const origin = boxOf(top(document));
-        let [a, b, left] = [17, 31, 1000000];
+        const {x: originX, y: originY} = boxOf(top(document));
+        let a = 17, b = 31, room = 1000000;
         const mix = (n) => {
           a = Math.imul(a ^ n, 0x9e3779b1);
           b = Math.imul((b << 13 | b >>> 19) ^ n, 0x85ebca6b);
           a ^= a >>> 15;
         };
         const say = (text) => {
-          left -= text.length;
+          room -= text.length;
           mix(text.length);
-          if (left > 0) for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+          if (room > 0) for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
         };
         for (const root of roots) for (const e of all(root, '*')) {
           const name = tag(e);
           if (name.includes('-')) return null;
-          const box = boxOf(e);
+          const {x, y, width, height} = boxOf(e);
           // Far down a page its places are not exact to a part of a pixel, and differ by where it is scrolled to.
           // What has no box has no place either, wherever the page is scrolled to.
-          if (box.x || box.y || box.width || box.height) {
-            mix(Math.round((box.x - origin.x) * 4 + 0.1));
-            mix(Math.round((box.y - origin.y) * 4 + 0.1));
+          if (x || y || width || height) {
+            mix(Math.round((x - originX) * 4 + 0.1));
+            mix(Math.round((y - originY) * 4 + 0.1));
           }
-          mix(box.width * 64);
-          mix(box.height * 64);
-          mix(isShown(e) ? 1 : 2);
-          mix(e === item ? 1 : 2);
-          if (!isHTML(e)) continue;
+          mix(width * 64);
+          mix(height * 64);
+          mix((isShown(e) ? 1 : 2) | (e === item ? 4 : 0));
+          if (!told.has(name) || !isHTML(e)) continue;
           if (name === 'input' || name === 'textarea' || name === 'select') {
             say(e.value);
             mix(e.checked << 1 | e.indeterminate << 2 | e.validity.valid << 3);
@@ -234,7 +235,7 @@ enum PageObserver {
             mix(e.currentTime);
           }
         }
-        return left > 0 ? a + ' ' + b : null;
+        return room > 0 ? a + ' ' + b : null;
       };
       const begin = () => { if (isLoaded) return; enter(document); look(); isLoaded = true; };
       if (ready(document) === 'complete') begin(); else addEventListener('load', begin);
