@@ -53,6 +53,7 @@ import Testing
     ),
     ("run count.flow.yaml", #"{{count}} is plain text: write hear: "{{number}} packets""#),
     ("transcript dumps", "dumps/b.xml: error: this is an error message from uiautomator"),
+    ("transcript shop.html --explore -o states.html", "write -o states/, whose report.html"),
     ("transcript image.screen.yaml", "if it is decorative, add decorative: true"),
     ("transcript shop.html --viewport 320", "such as 320x568"),
   ])

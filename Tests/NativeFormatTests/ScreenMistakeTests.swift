@@ -63,7 +63,8 @@ import TreeFormats
     ("elements:\n  - heading: A\n    level: h2", "write headingLevel: 2"),
     ("elements:\n  - button:\n      label: A", "write button: NAME, and the other keys on lines"),
     ("screen: A\nchildren: [A]", "did you mean \"elements\"?"),
-    ("order: [a]\nelements: [A]", "this is a key of an element"),
+    ("order: [a]\nelements: [A]", "this is a key of a group: write - group"),
+    ("hint: B\nelements: [A]", "this is a key of an element"),
     (
       "elements:\n  - list: A\n    children:\n      - Socks: 5 euros",
       "if this is a text, put it in quotes: \"Socks: 5 euros\""

@@ -49,6 +49,14 @@ struct ExploreCommand: ParsableCommand {
   var format: TranscriptFormat = .text
 
   func validate() throws {
+    if let output, !OutputFolder.isMeant(by: output),
+      Self.fileEndings.contains(where: { PathText.hasEnding(output.lowercased(), $0) })
+    {
+      throw ValidationError(
+        "--explore writes a folder, and \(SafeText.quoted(output)) looks like a file: write -o "
+          + "\(ShellWord.quoted(String(output[..<(output.lastIndex(of: ".") ?? output.endIndex)]) + "/")), "
+          + "whose report.html shows all states")
+    }
     if let states, !(1...500).contains(states) {
       throw ValidationError("--states takes a number from 1 to 500, not \(states)")
     }
@@ -59,6 +67,8 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("--seconds takes a number from 1 to 3600, not \(seconds)")
     }
   }
+
+  private static let fileEndings = [".html", ".htm", ".txt", ".md", ".json", ".sarif", ".xml"]
 
   func run() throws {
     try Failure.reported {

@@ -106,7 +106,9 @@ package struct NativeReader: TreeReader {
           : NativeElementKey.byName[key.text] != nil
             && Spelling.synonym(of: key.text, among: NativeScreenKey.allCases.map(\.rawValue))
               == nil
-            ? "this is a key of an element: write it below the element"
+            ? key.text == NativeElementKey.order.rawValue
+              ? "this is a key of a group: write - group: \"\", and below it order: and children: with the elements"
+              : "this is a key of an element: write it below the element"
             : Spelling.suggestion(
               for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
     }
