@@ -174,7 +174,9 @@ package struct BaselineCheck: Sendable {
     }
     return SourceError(
       path: screens, message: "this is not a folder",
-      suggestion: "name a folder of screens and pages, or a list of addresses in a *.txt file")
+      suggestion:
+        "name a folder of screens and pages, or a list of addresses in a *.txt file; for one screen and "
+        + "one recording, use earshot diff")
   }
 
   /// Returns the name of a screen's recording, without marks that control a terminal or turn a line.

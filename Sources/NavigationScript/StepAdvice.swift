@@ -1,5 +1,6 @@
 import Documents
 import ScreenReader
+import Texts
 import TreeFormats
 
 /// What to write in place of a step that there is none of.
@@ -18,6 +19,11 @@ enum StepAdvice {
       let (word, rest) = (String(name[..<end]), String(name[name.index(after: end)...]))
       let begins = ExpectationWord(rawValue: word) != nil || CommandWord(rawValue: word) != nil
       if begins { return "write \(word): \(rest)" }
+      if let meant = Spelling.synonym(of: word, among: words),
+        meant != CommandWord.activate.rawValue
+      {
+        return "did you mean \(SafeText.quoted("\(meant): \(rest)"))?"
+      }
     }
     let folded = name.lowercased().filter { !"-_ ".contains($0) }
     if folded.hasPrefix("swipe"),
@@ -62,6 +68,8 @@ enum StepAdvice {
   private static let meant: [String: String] = [
     "fill": "first find: NAME, then activate, then type: TEXT",
     "waitfor": "write the time in milliseconds: wait: 2000",
+    "repeat": "write the number after the step: next: 3",
+    "times": "write the number after the step: next: 3",
     "waituntil": "write the time in milliseconds: wait: 2000",
     "screen":
       "a flow starts on its first screen, or on start: NAME above the steps; "

@@ -79,6 +79,14 @@ extension InputFile {
       case .address(let address)? = try PageInput.named(path),
       let all = try AddressList(storybookAt: address, pages)
     else { return nil }
+    // A page that only says that it is a Storybook does not decide how long this takes.
+    guard all.pages.count <= Self.mostStories else {
+      throw SourceError(
+        path: name,
+        message:
+          "this Storybook has \(all.pages.count) stories, and at most \(Self.mostStories) are opened",
+        suggestion: "name one component (?path=/docs/…), or pass the address to earshot check")
+    }
     let query = address.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
     let place = query.split(whereSeparator: { "&#".contains($0) })
       .first { $0.hasPrefix("path=/") }?.dropFirst("path=/".count).split(separator: "/")
@@ -87,6 +95,9 @@ extension InputFile {
     let wanted = all.pages.filter { $0.path.contains("?id=\(beginning)") }
     return wanted.isEmpty ? all.pages : wanted
   }
+
+  /// The most stories that are opened if nobody has said that the page is a Storybook.
+  private static let mostStories = 1_000
 
   // "button--docs" is the documentation of the stories "button--primary", "button--small".
   private static func component(_ id: Substring) -> Substring {

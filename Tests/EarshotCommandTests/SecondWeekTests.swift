@@ -20,6 +20,8 @@ import Testing
     "checked/a.screen.yaml": "elements: [text: 3 packets]\n",
     "heard/a.transcript.txt": "* packets\n",
     "counted/a.transcript.txt": "{{count}} packets\n",
+    "sleep.flow.yaml": "start: id.yaml\nsteps: [sleep 2000]\n",
+    "repeat.flow.yaml": "start: id.yaml\nsteps: [repeat: 3, next]\n",
     "count.flow.yaml": "start: checked/a.screen.yaml\nsteps: [hear: '{{count}} packets']\n",
     "dumps/a.screen.yaml": "elements: [button: Pay]\n",
     "dumps/b.xml": "ERROR: could not get idle state.\n",
@@ -54,6 +56,17 @@ import Testing
     ("run count.flow.yaml", #"{{count}} is plain text: write hear: "{{number}} packets""#),
     ("transcript dumps", "dumps/b.xml: error: this is an error message from uiautomator"),
     ("transcript shop.html --explore -o states.html", "write -o states/, whose report.html"),
+    ("transcript id.yaml --output-format json", "Did you mean '--format'?"),
+    ("audit id.yaml --disable-rules label-missing", "Did you mean '--skip'?"),
+    ("audit id.yaml --tags wcag21aa", "Did you mean '--profile'?"),
+    ("walk id.yaml next activate", #"printf '%s\n' next activate | earshot walk id.yaml"#),
+    (
+      "check id.yaml --baseline id.transcript.txt",
+      "for one screen and one recording, use earshot diff"
+    ),
+    ("update old", #"did you mean "check"?"#),
+    ("run sleep.flow.yaml", #"did you mean "wait: 2000"?"#),
+    ("run repeat.flow.yaml", "write the number after the step: next: 3"),
     ("transcript image.screen.yaml", "if it is decorative, add decorative: true"),
     ("transcript shop.html --viewport 320", "such as 320x568"),
   ])

@@ -65,6 +65,9 @@ import TreeFormats
     ("screen: A\nchildren: [A]", "did you mean \"elements\"?"),
     ("order: [a]\nelements: [A]", "this is a key of a group: write - group"),
     ("hint: B\nelements: [A]", "this is a key of an element"),
+    ("screens:\n- screen: A", "a file contains one screen"),
+    ("reader: nvda\nelements: [A]", "choose the reader with --reader"),
+    ("elements:\n- h2: Price", "write heading: Price, and below it headingLevel: 2"),
     (
       "elements:\n  - list: A\n    children:\n      - Socks: 5 euros",
       "if this is a text, put it in quotes: \"Socks: 5 euros\""

@@ -51,7 +51,9 @@ enum OptionSpelling {
     }
     // `-u` of other tools that compare with what was recorded.
     if name == "u", let update = command["update"]?.key { return "\(update) changed" }
-    // `--storage-state`: a longer name for what an option is called here.
+    // `--output-format` and `--storage-state`: longer names for what an option is called here.
+    let kind = name.split(separator: "-").last.map(String.init)
+    if name.contains("-"), let kind, command.keys.contains(kind) { return kind }
     let longer = command.keys.filter { name.hasPrefix("\($0)-") }.max { $0.count < $1.count }
     return Spelling.meant(by: name, among: command.keys + ["help-all"]) ?? longer
   }

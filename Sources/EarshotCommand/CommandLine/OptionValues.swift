@@ -88,24 +88,19 @@ struct OptionValues {
       return "\(message); earshot report writes pages: "
         + "earshot report \(inputs.first ?? "INPUT") -o report.html"
     }
-    if let found = message.firstMatch(of: /^Unexpected argument '([^']*)'$/) {
+    if message.contains(/^(Unexpected argument|[0-9]+ unexpected arguments:) '/) {
+      let words = message.matches(of: /'([^']*)'/).map { String($0.1) }
       if command.name == WalkCommand._commandName {
+        let steps = words.map(ShellWord.quoted).joined(separator: " ")
         return "\(message); earshot walk reads steps from standard input: "
-          + "echo \(ShellWord.quoted(String(found.1))) | earshot walk \(inputs.first ?? "INPUT")"
+          + (words.count == 1 ? "echo \(steps)" : "printf '%s\\n' \(steps)")
+          + " | earshot walk \(inputs.first ?? "INPUT")"
       }
       if let folder = folderOfInputs { return "\(message); name their folder: \(folder)" }
-      return valueInSeveralWords(String(found.1)).map { "\(message); \($0)" } ?? message
+      return valueInSeveralWords(words.first ?? "").map { "\(message); \($0)" } ?? message
     }
     if message.hasPrefix("Missing expected argument '<input>"), inputs.isEmpty {
       return "\(message); to read standard input, write -"
-    }
-    if message.contains(" unexpected arguments: "), let folder = folderOfInputs {
-      return "\(message); name their folder: \(folder)"
-    }
-    if let found = message.firstMatch(of: /^[0-9]+ unexpected arguments: '([^']*)'/),
-      let advice = valueInSeveralWords(String(found.1))
-    {
-      return "\(message); \(advice)"
     }
     if message.contains("'gitlab'"), message.contains("--annotations") {
       return

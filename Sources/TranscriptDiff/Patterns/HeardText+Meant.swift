@@ -11,9 +11,11 @@ extension HeardText {
 
   /// Returns the text with placeholders that fits what was heard; `nil` if the app itself says the marks.
   package func meant(by said: String) -> Meant? {
-    guard measure == .whole, let mark = marks.first, !marks.contains(where: said.contains) else {
-      return nil
-    }
+    let marks = marks
+    guard measure == .whole, let mark = marks.first, !marks.contains(where: said.contains),
+      let start = marks.compactMap({ text.firstRange(of: $0)?.lowerBound }).min(),
+      said.hasPrefix(text[..<start])
+    else { return nil }
     var patterns = TextPatterns()
     for placeholder in [Placeholder.number, .any] {
       let written = marks.reduce(text) { $0.replacing($1, with: placeholder.written) }
@@ -23,11 +25,14 @@ extension HeardText {
     return nil
   }
 
+  /// How many different marks are looked for: somebody else may have written the text.
+  private static let mostMarks = 4
+
   /// The parts of the text that people write for what varies, and that stand for themselves.
   private var marks: [String] {
     var marks = text.contains("*") ? ["*"] : []
     var rest = text[...]
-    while let start = rest.firstRange(of: "{{"),
+    while marks.count < Self.mostMarks, let start = rest.firstRange(of: "{{"),
       let end = rest[start.upperBound...].firstRange(of: "}}")
     {
       let mark = String(rest[start.lowerBound..<end.upperBound])

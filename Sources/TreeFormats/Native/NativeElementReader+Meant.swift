@@ -11,6 +11,12 @@ extension NativeElementReader {
     if let key = known.first(where: { $0.lowercased() == word }) {
       return "did you mean \(SafeText.quoted(key))?"
     }
+    if word.count == 2, word.first == "h", let level = word.last?.wholeNumberValue,
+      (1...6).contains(level)
+    {
+      return
+        "write heading: \(value.isWord ? YAMLText.scalar(value.text) : "…"), and below it headingLevel: \(level)"
+    }
     // Of the roles, most have no key of their own.
     if Spelling.synonym(of: key.text, among: known) == nil,
       let role = Spelling.synonym(of: key.text, among: Role.allCases.map(\.rawValue))

@@ -94,6 +94,14 @@ package struct NativeReader: TreeReader {
     return ImportedScreen(screen: screen, report: report, offsets: treeReader.offsets)
   }
 
+  /// Keys that belong into another file, or on the command line.
+  private static let elsewhere = [
+    "screens": "a file contains one screen: write each screen into a file of its own",
+    "reader": "choose the reader with --reader, or with reader: in earshot.yaml",
+    "voice": "choose the voice with --voice",
+    "steps": "this is a key of a flow: write it into a file named .flow.yaml",
+  ]
+
   private static func read(
     _ key: DocumentNode, _ value: DocumentNode, into screen: inout Screen,
     _ elements: inout DocumentNode?
@@ -101,16 +109,18 @@ package struct NativeReader: TreeReader {
     guard let screenKey = NativeScreenKey(rawValue: key.text) else {
       throw key.error(
         "unknown key \(SafeText.quoted(key.text)) of a screen",
-        suggestion: NativeShortForm.byName[key.text] != nil
-          ? "write an element as an item of the list elements: - \(key.text): …"
-          : NativeElementKey.byName[key.text] != nil
-            && Spelling.synonym(of: key.text, among: NativeScreenKey.allCases.map(\.rawValue))
-              == nil
-            ? key.text == NativeElementKey.order.rawValue
-              ? "this is a key of a group: write - group: \"\", and below it order: and children: with the elements"
-              : "this is a key of an element: write it below the element"
-            : Spelling.suggestion(
-              for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
+        suggestion: elsewhere[key.text] != nil
+          ? elsewhere[key.text]
+          : NativeShortForm.byName[key.text] != nil
+            ? "write an element as an item of the list elements: - \(key.text): …"
+            : NativeElementKey.byName[key.text] != nil
+              && Spelling.synonym(of: key.text, among: NativeScreenKey.allCases.map(\.rawValue))
+                == nil
+              ? key.text == NativeElementKey.order.rawValue
+                ? "this is a key of a group: write - group: \"\", and below it order: and children: with the elements"
+                : "this is a key of an element: write it below the element"
+              : Spelling.suggestion(
+                for: key.text, among: NativeScreenKey.allCases.map(\.rawValue), noun: "keys"))
     }
     if screenKey == .elements {
       elements = value
